@@ -11,7 +11,7 @@ import { readPairs } from '#language/words/vocabulary.ts';
 import { type Tag, type Taste, tags, tastes } from './character.ts';
 import { isFlavour } from './distance.ts';
 import { itemOf, type KnownRecipe, type Pantry, type PantryItem } from './pantry.ts';
-import { oneOf, readGroups, readTexts } from './texts.ts';
+import { oneOf, readGroups, readTexts } from './text-files.ts';
 
 export interface Described {
   method: Method;

@@ -7,7 +7,7 @@ import { glasses } from '#domain/drink-look.ts';
 import { units } from '#domain/units.ts';
 import { type Piece, readEntries } from '#language/words/vocabulary.ts';
 import { isJigger } from './jigger.ts';
-import { oneOf } from './texts.ts';
+import { oneOf } from './text-files.ts';
 
 const slot = z
   .strictObject({

@@ -8,7 +8,7 @@ import { readPairs } from '#language/words/vocabulary.ts';
 import type { Tag } from './character.ts';
 import { harmony } from './harmony.ts';
 import { itemOf, type Pantry } from './pantry.ts';
-import { oneOf } from './texts.ts';
+import { oneOf } from './text-files.ts';
 
 export interface ChosenGarnish {
   look: readonly Garnish[];

@@ -10,7 +10,7 @@ import { readPairs } from '#language/words/vocabulary.ts';
 import { type Tag, tags } from './character.ts';
 import { colourName, colourNames } from './colour-name.ts';
 import { itemOf, type Pantry } from './pantry.ts';
-import { oneOf, readGroups, readTexts } from './texts.ts';
+import { oneOf, readGroups, readTexts } from './text-files.ts';
 
 /** Of a Slovak noun; `p` is the plural. */
 const genders = ['m', 'f', 'n', 'p'] as const;

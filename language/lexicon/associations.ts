@@ -1,36 +1,51 @@
 // Associations: what guests speak of that is not in the glass, by what they want to drink then. Dishes,
 // places, weather, films, what they usually drink.
 import type { Language } from '#domain/languages.ts';
-import data from '#language/vocabulary/search/associations.json' with { type: 'json' };
-import en from '#language/vocabulary/search/en/associations.json' with { type: 'json' };
-import sk from '#language/vocabulary/search/sk/associations.json' with { type: 'json' };
-import type { Patterns } from '#language/notation/patterns.ts';
+import { listsOf } from '#language/words/lists.ts';
+import { type Facts, type Piece, readFacts } from '#language/words/vocabulary.ts';
 
-export type Association = keyof typeof data;
-export const associations = Object.keys(data) as Association[];
+/** Its name in facts/associations.txt: `asianFood`. */
+export type Association = string;
 
 /** What somebody wants who does not say it: concepts and qualities by their weight, and a strength. */
 export interface Preference {
-  wants?: Readonly<Record<string, number>>;
+  wants: Readonly<Record<string, number>>;
   /** One of what is wanted is enough. */
-  isEither?: boolean;
+  isEither: boolean;
   /** Of these there should not be too much. */
-  avoids?: readonly string[];
+  avoids: readonly string[];
   /** Light is -1, strong 1. */
-  strength?: number;
+  strength?: -1 | 1 | undefined;
 }
 
-const preferences = data as Readonly<Record<Association, Preference>>;
-const words: Readonly<Record<Language, Readonly<Partial<Record<Association, Patterns>>>>> = {
-  en,
-  sk,
-};
+/** The clauses of a preference, in a file of facts. */
+export const preferenceClauses = ['wants', 'either', 'avoids', 'light', 'strong'] as const;
+
+export function preferenceIn(facts: Facts): Preference {
+  return {
+    wants: facts.amounts('wants'),
+    isEither: facts.has('either'),
+    avoids: facts.list('avoids'),
+    strength: facts.has('light') ? -1 : facts.has('strong') ? 1 : undefined,
+  };
+}
+
+const preferences = new Map(
+  Array.from(
+    readFacts('facts/associations.txt', preferenceClauses),
+    ([association, facts]) => [association, preferenceIn(facts)] as const,
+  ),
+);
+const lists = listsOf<Association>('wishes/associations');
+
+export const associations: readonly Association[] = [...preferences.keys()];
+
+const nothing: Preference = { wants: {}, isEither: false, avoids: [] };
 
 export function preferenceOf(association: Association): Preference {
-  return preferences[association];
+  return preferences.get(association) ?? nothing;
 }
 
-/** The patterns of both languages. */
-export function associationPatterns(association: Association): Patterns[] {
-  return [words.en[association] ?? {}, words.sk[association] ?? {}];
+export function associationPieces(association: Association, language: Language): readonly Piece[] {
+  return lists.pieces(association, language);
 }

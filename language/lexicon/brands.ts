@@ -1,6 +1,6 @@
 // Brands, by the concepts of the ingredients that they are bottles of: facts of the catalogue.
 import { branded } from '#catalogue/traits.ts';
-import type { Pattern } from '#language/notation/patterns.ts';
+import type { Pattern } from '#language/words/patterns.ts';
 import { wordsIn } from '#language/words/tokenize.ts';
 import { type Concept, conceptData, isConcept } from './concepts.ts';
 

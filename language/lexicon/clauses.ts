@@ -1,109 +1,97 @@
 // Single words that decide how clauses belong together.
 
-import en from '#language/vocabulary/search/en/clauses.json' with { type: 'json' };
-import sk from '#language/vocabulary/search/sk/clauses.json' with { type: 'json' };
-import { expand, matches } from '#language/notation/patterns.ts';
+import { listsOf } from '#language/words/lists.ts';
 
-type Lists =
-  | 'preferring'
-  | 'continuing'
-  | 'contrasting'
-  | 'additional'
-  | 'linking'
-  | 'liking'
-  | 'compared'
-  | 'other'
-  | 'trailing'
-  | 'cancelling'
-  | 'relative'
-  | 'indefinite'
-  | 'joiners'
-  | 'praising'
-  | 'ailments'
-  | 'ofWhat'
-  | 'pronouns'
-  | 'all'
-  | 'lesser'
-  | 'better'
-  | 'between'
-  | 'excessive';
-
-function setOf(list: Lists): ReadonlySet<string> {
-  return new Set<string>([...en[list], ...sk[list]]);
-}
+const lists = listsOf('wishes/clauses', [
+  'preferring',
+  'continuing',
+  'contrasting',
+  'additional',
+  'linking',
+  'liking',
+  'compared',
+  'other',
+  'trailing',
+  'cancelling',
+  'relative',
+  'indefinite',
+  'joiners',
+  'praising',
+  'ailments',
+  'ofWhat',
+  'pronouns',
+  'all',
+  'lesser',
+  'better',
+  'between',
+  'excessive',
+  'preparing',
+  'adjectives',
+  'comparatives',
+  'misspeltRefusals',
+  'tooSweet',
+]);
 
 /** Something is said to be liked better than something else: "radšej horké ako sladké". */
-export const preferring = setOf('preferring');
+export const preferring = lists.words('preferring');
 /** After something that is liked better, what is liked less: "ako sladké". */
-export const lesser = setOf('lesser');
+export const lesser = lists.words('lesser');
 /** Between two things, the first is liked better: "gin over vodka". */
-export const better = setOf('better');
+export const better = lists.words('better');
 /** Two models follow: "between a negroni and a spritz". */
-export const between = setOf('between');
+export const between = lists.words('between');
 /** There is too much of what follows: "too sweet". */
-export const excessive = setOf('excessive');
+export const excessive = lists.words('excessive');
 /** After these, what was just named is still spoken of, whatever mark stands between. */
-export const continuing = setOf('continuing');
+export const continuing = lists.words('continuing');
 /** After these a drink that was just named is changed: "a negroni, but smoky". */
-export const contrasting = setOf('contrasting');
-export const additional = setOf('additional');
-export const linking = setOf('linking');
+export const contrasting = lists.words('contrasting');
+export const additional = lists.words('additional');
+export const linking = lists.words('linking');
 
 /** Who likes: "like" after these is a verb. */
-export const liking = setOf('liking');
+export const liking = lists.words('liking');
 /** What is compared: "like" after these is none. */
-export const compared = setOf('compared');
+export const compared = lists.words('compared');
 
 /** Begins a Slovak negation that may stand behind what it denies: "gin nie a rum nie". */
-export const trailing = setOf('trailing');
+export const trailing = lists.words('trailing');
 /** Negations that cancel one before them: "nothing without rum". */
-export const cancelling = setOf('cancelling');
+export const cancelling = lists.words('cancelling');
 /** After these a second negation cancels the first: "nothing that has no rum". */
-export const relative = setOf('relative');
+export const relative = lists.words('relative');
 /** What one has of something: "a nut allergy". */
-export const ailments = setOf('ailments');
+export const ailments = lists.words('ailments');
 /** After these an ailment's cause is named: "an allergy to nuts". */
-export const ofWhat = setOf('ofWhat');
+export const ofWhat = lists.words('ofWhat');
 /** Behind a thing that is wanted after all: "gin instead", "ginger is fine". */
-export const praising = setOf('praising');
+export const praising = lists.words('praising');
 /** Between two things in a name: "gin and tonic". */
-export const joiners = setOf('joiners');
+export const joiners = lists.words('joiners');
 /** Before a thing these begin a wish: "a gin drink". */
-export const indefinite = setOf('indefinite');
+export const indefinite = lists.words('indefinite');
 /** What refers to something that was named before: "I hate it". */
-export const pronouns = setOf('pronouns');
+export const pronouns = lists.words('pronouns');
 /** After an "and" these go on with what is refused: "coffee and anything with cream". */
-export const all = setOf('all');
+export const all = lists.words('all');
 /** Something other than what was named. */
-export const other = setOf('other');
+export const other = lists.words('other');
 
-const adjectives = [en.adjectives, sk.adjectives].flatMap(expand).flat();
+const hasAdjective = lists.matcher('adjectives');
 
 /** A thing by what it makes a drink taste like: "minty". */
 export function isAdjective(word: string): boolean {
-  return /.{3}ov[eyu]$/.test(word) || adjectives.some((pattern) => matches(pattern, word));
+  return /.{3}ov[eyu]$/.test(word) || hasAdjective(word);
 }
-
-const comparatives = [...en.comparatives, ...sk.comparatives];
 
 /** More or less of something than what was just named has: "lighter". */
-export function isComparative(word: string): boolean {
-  return comparatives.some((start) => word.startsWith(start));
-}
-
-const preparing = [en.preparing, sk.preparing].flatMap(expand).flat();
+export const isComparative = lists.matcher('comparatives');
 
 /** Verbs of what the bartender does: "make it strong". */
-export function isPreparing(word: string): boolean {
-  return preparing.some((pattern) => matches(pattern, word));
-}
+export const isPreparing = lists.matcher('preparing');
 
 /** Words of refusal that are long enough to be known when misspelt. */
-export const misspeltRefusals = [...en.misspeltRefusals, ...sk.misspeltRefusals];
+export const misspeltRefusals = [...lists.words('misspeltRefusals')];
 
 /** Sweet, and too much of it: "cloying". */
-export function isTooSweet(word: string): boolean {
-  const { exact } = en.tooSweet;
-  const { prefix } = sk.tooSweet;
-  return exact.includes(word) || prefix.some((start) => word.startsWith(start));
-}
+export const isTooSweet = lists.matcher('tooSweet');

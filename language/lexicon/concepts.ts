@@ -1,64 +1,101 @@
 // Concepts: what can be in a glass. Guests ask for them and refuse them, ingredients belong to them.
 import type { Language } from '#domain/languages.ts';
-import data from '#language/vocabulary/search/concepts.json' with { type: 'json' };
-import en from '#language/vocabulary/search/en/concepts.json' with { type: 'json' };
-import sk from '#language/vocabulary/search/sk/concepts.json' with { type: 'json' };
-import type { Patterns } from '#language/notation/patterns.ts';
+import { listsOf } from '#language/words/lists.ts';
+import { type Piece, readFacts, readTexts } from '#language/words/vocabulary.ts';
 import type { Qualities, Quality } from './qualities.ts';
 
-export type Concept = keyof typeof data;
-export const concepts = Object.keys(data) as Concept[];
+/** What can be in a glass, in the order in which a word of several meanings has them. facts/concepts.txt says more. */
+// biome-ignore format: names fill their lines
+export const concepts = [
+  'alcohol', 'spirit', 'liqueur', 'wine', 'beer', 'citrus', 'fruit', 'juice', 'berry', 'herb',
+  'nuts', 'dairy', 'gluten', 'fishSauce', 'gelatine', 'sugar', 'syrup', 'carbonated', 'mixer',
+  'soda', 'caffeine', 'juniperSpirit', 'gin', 'borovicka', 'vodka', 'caneSpirit', 'rum',
+  'darkRum', 'whiteRum', 'spicedRum', 'overproof', 'cachaca', 'agaveSpirit', 'tequila', 'mezcal',
+  'whiskey', 'bourbon', 'rye', 'scotch', 'islay', 'irishWhiskey', 'japaneseWhisky', 'brandy',
+  'cognac', 'pisco', 'fruitBrandy', 'slivovica', 'grappa', 'pearBrandy', 'apricotBrandy',
+  'appleBrandy', 'calvados', 'anise', 'absinthe', 'pastis', 'sambuca', 'aquavit', 'sake',
+  'arrack', 'amaro', 'campari', 'aperol', 'suze', 'herbLiqueur', 'tatratea', 'demanovka',
+  'fernet', 'chartreuse', 'bitters', 'softBitter', 'sparklingWine', 'champagne', 'prosecco',
+  'softSparkling', 'redWine', 'whiteWine', 'roseWine', 'fortifiedWine', 'vermouth',
+  'sweetVermouth', 'dryVermouth', 'mead', 'cider', 'stout', 'orangeLiqueur', 'blueCuracao',
+  'maraschino', 'peachLiqueur', 'limoncello', 'cassis', 'chambord', 'mure', 'cherryLiqueur',
+  'apricotLiqueur', 'sloeGin', 'bananaLiqueur', 'melonLiqueur', 'pimms', 'advocaat', 'irishCream',
+  'amaretto', 'falernum', 'violette', 'menthe', 'cacaoLiqueur', 'coffeeLiqueur', 'punch', 'lime',
+  'lemon', 'orange', 'grapefruit', 'bergamot', 'strawberry', 'raspberry', 'blackberry',
+  'blueberry', 'blackcurrant', 'cranberry', 'seaBuckthorn', 'cherry', 'pomegranate', 'peach',
+  'apricot', 'plum', 'apple', 'pear', 'grape', 'kiwi', 'melon', 'tropicalFruit', 'pineapple',
+  'mango', 'passionfruit', 'banana', 'coconut', 'tomato', 'carrot', 'beetroot', 'cucumber',
+  'olive', 'onion', 'celery', 'mint', 'basil', 'rosemary', 'thyme', 'sage', 'coriander',
+  'lemongrass', 'dill', 'lavender', 'flowers', 'elderflower', 'violet', 'ginger', 'gingerBeer',
+  'cinnamon', 'clove', 'nutmeg', 'cardamom', 'allspice', 'chilli', 'pepper', 'vanilla', 'salt',
+  'worcestershire', 'simpleSyrup', 'agaveSyrup', 'honey', 'maple', 'grenadine', 'caramel',
+  'almond', 'orgeat', 'hazelnut', 'walnut', 'marmalade', 'marshmallow', 'tonic', 'cola', 'kofola',
+  'vinea', 'lemonade', 'energyDrink', 'coffee', 'realCoffee', 'tea', 'chocolate', 'water', 'milk',
+  'cream', 'iceCream', 'butter', 'plantMilk', 'egg', 'eggWhite', 'aquafaba',
+] as const;
 
-export function isConcept(name: string): name is Concept {
-  return Object.hasOwn(data, name);
-}
+export type Concept = (typeof concepts)[number];
 
 /** The facts about a concept that hold in every language. */
 export interface ConceptData {
   /** What it is a kind of: who refuses citrus refuses limes. */
-  is?: readonly string[];
+  is: readonly Concept[];
   /** What it does to a drink, 0 to 3. */
-  gives?: Qualities;
+  gives: Qualities;
   /** Who asks for the concept means this quality; who refuses it refuses both. */
-  taste?: Quality;
+  taste: Quality | undefined;
   /** A base spirit: of several that are asked for one is enough. */
-  isSpirit?: boolean;
+  isSpirit: boolean;
   /** Too general for two concepts of this class to stand in for each other. */
-  isBroad?: boolean;
+  isBroad: boolean;
   /** In so many drinks that it says little about likeness. */
-  isFaint?: boolean;
-  /** Guests do not ask for it by name. */
-  hasNoPatterns?: boolean;
+  isFaint: boolean;
 }
 
-export interface ConceptWords {
-  /** In explanations. Slovak has a form after "s" and one after "bez". */
-  name: string | { with: string; without: string };
-  patterns: Patterns;
-}
+const clauses = ['is', 'gives', 'taste', 'spirit', 'broad', 'faint', 'unspoken'] as const;
+const facts = new Map(
+  Array.from(readFacts('facts/concepts.txt', clauses), ([concept, read]): [string, ConceptData] => [
+    concept,
+    {
+      is: read.list('is') as readonly Concept[],
+      gives: read.amounts('gives'),
+      taste: read.list('taste')[0] as Quality | undefined,
+      isSpirit: read.has('spirit'),
+      isBroad: read.has('broad'),
+      isFaint: read.has('faint'),
+    },
+  ]),
+);
+const lists = listsOf('wishes/concepts', concepts);
+const names = {
+  en: readTexts('en/names/concepts.txt', concepts),
+  sk: readTexts('sk/names/concepts.txt', concepts),
+};
 
-const facts = data as Readonly<Record<Concept, ConceptData>>;
-const words: Readonly<Record<Language, Readonly<Record<Concept, ConceptWords>>>> = { en, sk };
+export function isConcept(name: string): name is Concept {
+  return facts.has(name);
+}
 
 export function conceptData(concept: Concept): ConceptData {
-  return facts[concept];
+  const data = facts.get(concept);
+  if (!data) throw new Error(`facts/concepts.txt: ${concept} is missing`);
+  return data;
 }
 
-/** The patterns of both languages. */
-export function conceptPatterns(concept: Concept): Patterns[] {
-  return [words.en[concept].patterns, words.sk[concept].patterns];
+export function conceptPieces(concept: Concept, language: Language): readonly Piece[] {
+  return lists.pieces(concept, language);
 }
 
-/** Its name after "with" or "without". */
+/** Its name after "with" or "without". Slovak has a form for each: `ginom | ginu`. */
 export function conceptName(
   concept: Concept,
   language: Language,
   after: 'with' | 'without',
 ): string {
-  const { name } = words[language][concept];
-  return typeof name === 'string' ? name : name[after];
+  const [afterWith = '', afterWithout = afterWith] = names[language][concept].split(' | ');
+  return after === 'with' ? afterWith : afterWithout;
 }
 
 export function conceptsWhere(flag: 'isSpirit' | 'isBroad' | 'isFaint'): ReadonlySet<Concept> {
-  return new Set(concepts.filter((concept) => facts[concept][flag]));
+  return new Set(concepts.filter((concept) => conceptData(concept)[flag]));
 }

@@ -1,31 +1,35 @@
 // Diets and illnesses, by the concepts that they forbid.
 import type { Language } from '#domain/languages.ts';
-import data from '#language/vocabulary/search/diets.json' with { type: 'json' };
-import en from '#language/vocabulary/search/en/diets.json' with { type: 'json' };
-import sk from '#language/vocabulary/search/sk/diets.json' with { type: 'json' };
-import type { Patterns } from '#language/notation/patterns.ts';
+import { listsOf } from '#language/words/lists.ts';
+import { type Piece, readKnownLists, readSomeTexts } from '#language/words/vocabulary.ts';
 import type { Concept } from './concepts.ts';
 
-export type Diet = keyof typeof data;
-export const diets = Object.keys(data) as Diet[];
+export const diets = [
+  'vegan',
+  'vegetarian',
+  'lactoseIntolerance',
+  'acidReflux',
+  'celiacDisease',
+  'diabetes',
+] as const;
+export type Diet = (typeof diets)[number];
 
-export interface DietWords {
-  /** Where the diet is better known than what it forbids. */
-  name?: string;
-  patterns: Patterns;
-}
-
-const words: Readonly<Record<Language, Readonly<Record<Diet, DietWords>>>> = { en, sk };
+const forbidden = readKnownLists('facts/diets.txt', diets);
+const lists = listsOf('wishes/diets', diets);
+const names = {
+  en: readSomeTexts('en/names/diets.txt', diets),
+  sk: readSomeTexts('sk/names/diets.txt', diets),
+};
 
 export function avoidedBy(diet: Diet): readonly Concept[] {
-  return data[diet].avoids as Concept[];
+  return forbidden[diet].map(({ text }) => text as Concept);
 }
 
-/** The patterns of both languages. */
-export function dietPatterns(diet: Diet): Patterns[] {
-  return [words.en[diet].patterns, words.sk[diet].patterns];
+export function dietPieces(diet: Diet, language: Language): readonly Piece[] {
+  return lists.pieces(diet, language);
 }
 
+/** Where the diet is better known than what it forbids. */
 export function dietName(diet: Diet, language: Language): string | undefined {
-  return words[language][diet].name;
+  return names[language][diet];
 }

@@ -1,10 +1,31 @@
 // Families: drinks that are built alike, and how near one family is to another, 0 to 1.
-import data from '#language/vocabulary/search/families.json' with { type: 'json' };
+import { readKnownLists } from '#language/words/vocabulary.ts';
 
-export type Family = keyof typeof data;
+const families = [
+  'sour',
+  'smash',
+  'fizz',
+  'highball',
+  'spritz',
+  'spiritForward',
+  'wine',
+  'dessert',
+  'tiki',
+  'savoury',
+  'hot',
+  'shot',
+] as const;
+export type Family = (typeof families)[number];
 
-const nearness = data as Readonly<Record<Family, Readonly<Partial<Record<Family, number>>>>>;
+const nearness = new Map(
+  Object.entries(readKnownLists('facts/families.txt', families)).flatMap(([family, others]) =>
+    others.map(({ text }) => {
+      const [other = '', amount] = text.split(' ');
+      return [`${family} ${other}`, Number(amount)] as const;
+    }),
+  ),
+);
 
 export function familyNearness(a: Family, b: Family): number {
-  return a === b ? 1 : (nearness[a][b] ?? 0);
+  return a === b ? 1 : (nearness.get(`${a} ${b}`) ?? 0);
 }

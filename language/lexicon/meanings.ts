@@ -1,24 +1,24 @@
 // What the words of both languages mean, in one table.
 import { type Language, languages } from '#domain/languages.ts';
-import enNicknames from '#language/vocabulary/search/en/nicknames.json' with { type: 'json' };
-import enOffTopic from '#language/vocabulary/search/en/off-topic.json' with { type: 'json' };
-import skNicknames from '#language/vocabulary/search/sk/nicknames.json' with { type: 'json' };
-import skOffTopic from '#language/vocabulary/search/sk/off-topic.json' with { type: 'json' };
-import type { Patterns } from '#language/notation/patterns.ts';
+import { listsOf } from '#language/words/lists.ts';
 import {
   type Phrase,
   type PhraseMatch,
   PhraseTable,
   phrasesFor,
-} from '#language/notation/phrase-table.ts';
+} from '#language/words/phrase-table.ts';
 import { strengthPhrases } from '#language/words/strength-words.ts';
-import { type Association, associationPatterns, associations } from './associations.ts';
+import type { Piece } from '#language/words/vocabulary.ts';
+import { type Association, associationPieces, associations } from './associations.ts';
 import { brands } from './brands.ts';
-import { type Concept, conceptPatterns, concepts } from './concepts.ts';
-import { type Diet, dietPatterns, diets } from './diets.ts';
-import { guestPatterns, type Quality, qualities, qualityPatterns } from './qualities.ts';
-import { superlativePatterns, superlatives } from './superlatives.ts';
-import { favourites } from './whims.ts';
+import { type Concept, conceptPieces, concepts } from './concepts.ts';
+import { type Diet, dietPieces, diets } from './diets.ts';
+import { guestPieces, type Quality, qualities, qualityPieces } from './qualities.ts';
+import { smallTalk } from './small-talk.ts';
+import { superlativePieces, superlatives } from './superlatives.ts';
+
+const nicknames = listsOf('wishes/nicknames');
+const offTopic = listsOf('wishes/off-topic', ['off-topic']);
 
 /** Light is -1, strong 1. */
 export type Strength = -1 | 0 | 1;
@@ -40,31 +40,31 @@ export type Meaning =
 
 /** A word of several meanings has them in this order. */
 export const meaningPhrases: readonly Phrase<Meaning>[] = [
-  ...concepts.flatMap((concept) => allFor({ kind: 'concept', concept }, conceptPatterns(concept))),
-  ...qualities.flatMap((quality) => allFor({ kind: 'quality', quality }, qualityPatterns(quality))),
+  ...concepts.flatMap((concept) => inBoth({ kind: 'concept', concept }, conceptPieces, concept)),
+  ...qualities.flatMap((quality) => inBoth({ kind: 'quality', quality }, qualityPieces, quality)),
   ...qualities.flatMap((quality) =>
-    allFor({ kind: 'quality', quality, isGuestWord: true }, guestPatterns(quality)),
+    inBoth({ kind: 'quality', quality, isGuestWord: true }, guestPieces, quality),
   ),
-  ...superlatives.flatMap((quality) => allFor(mostOf(quality), superlativePatterns(quality))),
+  ...superlatives.flatMap((quality) => inBoth(mostOf(quality), superlativePieces, quality)),
   ...strengthPhrases<Meaning>('strong', { kind: 'strength', strength: 1 }),
   ...strengthPhrases<Meaning>('light', { kind: 'strength', strength: -1 }),
   ...strengthPhrases<Meaning>('medium', { kind: 'strength', strength: 0 }),
   ...strengthPhrases<Meaning>('alcoholFree', { kind: 'alcoholFree' }),
-  ...allFor({ kind: 'favourite' }, favourites),
-  ...allFor({ kind: 'offTopic' }, [enOffTopic, skOffTopic]),
-  ...[enNicknames, skNicknames].flatMap((nicknames, n) =>
-    Object.entries<Patterns>(nicknames).flatMap(([drink, patterns]) =>
-      phrasesFor<Meaning>(patterns, { kind: 'nickname', drink }, languages[n]),
+  ...inBoth({ kind: 'favourite' }, smallTalk.pieces, 'favourites'),
+  ...inBoth({ kind: 'offTopic' }, offTopic.pieces, 'off-topic'),
+  ...languages.flatMap((language) =>
+    nicknames.keys.flatMap((drink) =>
+      phrasesFor<Meaning>(nicknames.pieces(drink, language), { kind: 'nickname', drink }, language),
     ),
   ),
   ...associations.flatMap((association) =>
-    allFor({ kind: 'association', association }, associationPatterns(association)),
+    inBoth({ kind: 'association', association }, associationPieces, association),
   ),
   ...brands.flatMap(({ patterns, concepts: of, isAlcoholFree }): Phrase<Meaning>[] => [
     ...of.map((concept) => ({ patterns, meaning: { kind: 'concept' as const, concept } })),
     ...(isAlcoholFree ? [{ patterns, meaning: { kind: 'alcoholFree' as const } }] : []),
   ]),
-  ...diets.flatMap((diet) => allFor({ kind: 'diet', diet }, dietPatterns(diet))),
+  ...diets.flatMap((diet) => inBoth({ kind: 'diet', diet }, dietPieces, diet)),
 ];
 
 /** The most of a quality; of strength it is the strength itself. */
@@ -74,9 +74,13 @@ function mostOf(quality: Quality): Meaning {
   return { kind: 'quality', quality, isMost: true };
 }
 
-/** The patterns stand in the order of the languages. */
-function allFor(meaning: Meaning, patterns: readonly Patterns[]): Phrase<Meaning>[] {
-  return patterns.flatMap((one, n) => phrasesFor(one, meaning, languages[n]));
+/** The phrases of one meaning in each language. */
+function inBoth<K>(
+  meaning: Meaning,
+  piecesOf: (key: K, language: Language) => readonly Piece[],
+  key: K,
+): Phrase<Meaning>[] {
+  return languages.flatMap((language) => phrasesFor(piecesOf(key, language), meaning, language));
 }
 
 const table = new PhraseTable(meaningPhrases);

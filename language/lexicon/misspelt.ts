@@ -1,13 +1,12 @@
 import type { Language } from '#domain/languages.ts';
 import { editDistance, typosAllowed } from '#domain/typos.ts';
-import en from '#language/vocabulary/search/en/ordinary-words.json' with { type: 'json' };
-import sk from '#language/vocabulary/search/sk/ordinary-words.json' with { type: 'json' };
+import { listsOf } from '#language/words/lists.ts';
 import { remembered } from '#language/words/remembered.ts';
 import { stemsOf } from '#language/words/stems.ts';
 import { type Meaning, meaningPhrases } from './meanings.ts';
 
 /** Words that look like a typo of a known one and are none: meeting is not melting. */
-const ordinaryWords: ReadonlySet<string> = new Set<string>([...en, ...sk]);
+const ordinaryWords = listsOf('wishes/ordinary-words', ['ordinary']).words('ordinary');
 
 /**
  * Single words that may be misspelt. "Alcohol-free" and its like are not among them: one typo makes

@@ -1,97 +1,99 @@
 import { describe, expect, it } from 'vitest';
 import { ingredients } from '#catalogue/files.ts';
-import { type LexiconFiles, readLexicon } from './files.ts';
-import { findIngredientProblems, findLexiconProblems } from './problems.ts';
+import {
+  ingredientProblems,
+  readVocabulary,
+  type VocabularyFiles,
+  vocabularyProblems,
+} from './problems.ts';
 
-const lexicon = readLexicon();
+const vocabulary = readVocabulary();
 
-/** The lexicon with one entry of one file replaced. */
-function withEntry(file: string, entry: string, content: unknown): LexiconFiles {
-  return { ...lexicon, [file]: { ...(lexicon[file] as object), [entry]: content } };
+/** The vocabulary with a line of a file replaced. */
+function withLine(file: string, line: RegExp, by: string): VocabularyFiles {
+  const content = vocabulary[file] ?? '';
+  expect(content).toMatch(line);
+  return { ...vocabulary, [file]: content.replace(line, by) };
 }
-const gin = { name: 'gin', patterns: { stem: ['gin'] } };
 
-describe('the lexicon', () => {
+describe('the vocabulary', () => {
   it('has no problems', () => {
-    expect(findLexiconProblems(lexicon)).toEqual([]);
+    expect(vocabularyProblems(vocabulary)).toEqual([]);
   });
 
-  it.each<[problem: string, broken: LexiconFiles, line: string | RegExp]>([
+  it.each<[problem: string, broken: VocabularyFiles, says: RegExp]>([
     [
       'an unknown class',
-      withEntry('concepts.json', 'gin', { is: ['moonshine'] }),
-      'concepts.json: gin: moonshine does not exist',
+      withLine('facts/concepts.txt', /^gin:.*$/m, 'gin: is moonshine'),
+      /^facts\/concepts\.txt:\d+: gin: moonshine does not exist$/m,
     ],
     [
       'an unknown quality',
-      withEntry('concepts.json', 'gin', { gives: { loud: 1 } }),
-      'concepts.json: gin: loud does not exist',
+      withLine('facts/concepts.txt', /^gin:.*$/m, 'gin: gives loud 2'),
+      /: gin: loud does not exist$/m,
     ],
     [
       'a quality that follows from an unknown one',
-      withEntry('qualities.json', 'cosy', { from: { loud: 1 } }),
-      'qualities.json: cosy: loud does not exist',
+      withLine('facts/qualities.txt', /^cosy:.*$/m, 'cosy: from loud'),
+      /: cosy: loud does not exist$/m,
     ],
     [
       'a circle of classes',
-      withEntry('concepts.json', 'spirit', { is: ['gin'] }),
-      'concepts.json: gin is a kind of itself',
+      withLine('facts/concepts.txt', /^spirit:.*$/m, 'spirit: is gin'),
+      /: gin is a kind of itself$/m,
     ],
     [
-      'a concept without words in a language',
-      withEntry('concepts.json', 'soup', {}),
-      'sk/concepts.json: soup is missing',
+      'a concept without words that does not say so',
+      withLine('facts/concepts.txt', /^carbonated:.*$/m, 'carbonated:'),
+      /: carbonated has no words and is not unspoken$/m,
     ],
     [
-      'words for an unknown concept',
-      withEntry('en/concepts.json', 'soup', gin),
-      'en/concepts.json: soup is not in concepts.json',
+      'a word that is there twice, with and without diacritics',
+      withLine('sk/wishes/roles.txt', /^both: /m, 'both: obidvá, obidva, '),
+      /^sk\/wishes\/roles\.txt:\d+: “obidv[aá]” is there twice$/m,
     ],
     [
-      'a concept that has no patterns and does not say so',
-      withEntry('concepts.json', 'carbonated', {}),
-      'concepts.json: carbonated has no patterns and does not say so',
+      'words that are not sorted',
+      withLine('en/wishes/roles.txt', /^than: /m, 'than: zzz, '),
+      /^en\/wishes\/roles\.txt: is not sorted/m,
     ],
     [
-      'a pattern that is there twice',
-      withEntry('en/concepts.json', 'gin', { ...gin, patterns: { stem: ['dzin'] } }),
-      'concepts.json: gin: “dzin” is there twice',
+      'a sign that nobody knows',
+      withLine('en/wishes/roles.txt', /^than: /m, 'than: th&n, '),
+      /^en\/wishes\/roles\.txt:\d+: “th&n” has no word “th&n”$/m,
     ],
     [
-      'a diet with a name in one language',
-      withEntry('en/diets.json', 'diabetes', { name: 'diabetic', patterns: {} }),
-      'diets.json: diabetes has a name in one language alone',
+      'a bracket that is not closed',
+      withLine('en/safety/harm.txt', /^grave: /m, 'grave: (very bad, '),
+      /^en\/safety\/harm\.txt:\d+: “\(very bad” has no \)$/m,
     ],
     [
-      'diacritics',
-      withEntry('sk/concepts.json', 'gin', { ...gin, patterns: { stem: ['džin'] } }),
-      /^sk\/concepts\.json: gin\.patterns\.stem\.0: is not plain/m,
+      'a line without a key',
+      withLine('en/wishes/roles.txt', /^than: /m, 'nothing\nthan: '),
+      /^en\/wishes\/roles\.txt:\d+: “nothing” has no key$/m,
     ],
     [
-      'capital letters',
-      withEntry('en/roles.json', 'than', { exact: ['Than'] }),
-      /^en\/roles\.json: than\.exact\.0: is not plain/m,
+      'a sentence of the bank with two meanings',
+      withLine(
+        'en/wishes/bank.txt',
+        /^melting:/m,
+        'melting: ice cold (hands/toes)\nquick-ice: ice cold toes\n',
+      ),
+      /“ice cold toes” is in melting and quick-ice$/m,
     ],
     [
-      'an unknown rule',
-      withEntry('en/off-topic.json', 'fuzzy', ['weather']),
-      /^en\/off-topic\.json: .*fuzzy/m,
+      'a file that one language lacks',
+      { ...vocabulary, 'en/wishes/slang.txt': 'slang: gnarly\n' },
+      /^sk\/wishes\/slang\.txt is missing/m,
     ],
-    [
-      'a Slovak name without its forms',
-      withEntry('sk/concepts.json', 'gin', gin),
-      /^sk\/concepts\.json: gin\.name: /m,
-    ],
-  ])('is checked for %s', (_problem, broken, line) => {
-    const problems = findLexiconProblems(broken).join('\n');
-    if (typeof line === 'string') expect(problems.split('\n')).toContain(line);
-    else expect(problems).toMatch(line);
+  ])('is checked for %s', (_problem, broken, says) => {
+    expect(vocabularyProblems(broken).join('\n')).toMatch(says);
   });
 });
 
 describe('ingredients of the catalogue', () => {
   it('belong to concepts of the lexicon', () => {
-    expect(findIngredientProblems(lexicon, ingredients)).toEqual([]);
+    expect(ingredientProblems(vocabulary, ingredients)).toEqual([]);
   });
 
   it('are checked for concepts that do not exist, or come twice', () => {
@@ -99,7 +101,7 @@ describe('ingredients of the catalogue', () => {
       { id: 'fog', concepts: ['mist'] },
       { id: 'gin', concepts: ['gin', 'gin'] },
     ];
-    expect(findIngredientProblems(lexicon, broken)).toEqual([
+    expect(ingredientProblems(vocabulary, broken)).toEqual([
       'fog: the concept mist does not exist',
       'gin: a concept comes twice',
     ]);

@@ -1,202 +1,223 @@
-// What npm run check holds the lexicon to.
-import { languages } from '#domain/languages.ts';
-import { patternProblems, shapeProblems } from '#language/notation/pattern-problems.ts';
-import type { Patterns } from '#language/notation/patterns.ts';
-import type { Preference } from './associations.ts';
-import type { LexiconFiles } from './files.ts';
-import { languageFiles, sharedFiles } from './schema.ts';
+// What npm run check holds the vocabulary to, beside what its readers refuse.
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Language, languages } from '#domain/languages.ts';
+import { formatLists } from '#language/words/format.ts';
+import { type Rule, slotsOf } from '#language/words/patterns.ts';
+import { sentencesOf } from '#language/words/sentences.ts';
+import { type Entry, entriesIn, Facts, listsIn, type Piece } from '#language/words/vocabulary.ts';
 
-type Entries<T> = Record<string, T>;
-interface Words {
-  name?: unknown;
-  patterns: Patterns;
-}
-interface Facts {
-  is?: string[];
-  gives?: Entries<number>;
-  from?: Entries<number>;
-  taste?: string;
-  avoids?: string[];
-  hasNoPatterns?: boolean;
-}
+/** The content of each file by its path in the folder. */
+export type VocabularyFiles = Readonly<Record<string, string>>;
 
-/** Everything that is wrong, a line each, with its file and entry. */
-export function findLexiconProblems(files: LexiconFiles): string[] {
-  const misshapen = [
-    ...Object.entries(sharedFiles).flatMap(([file, schema]) =>
-      shapeProblems(file, files[file], schema),
-    ),
-    ...languages.flatMap((language) =>
-      Object.entries(languageFiles(language)).flatMap(([file, schema]) =>
-        shapeProblems(`${language}/${file}`, files[`${language}/${file}`], schema),
-      ),
-    ),
-  ];
-  if (misshapen.length) return misshapen;
-  return [
-    ...['concepts.json', 'qualities.json', 'attributes.json', 'diets.json'].flatMap((file) =>
-      entryProblems(file, files),
-    ),
-    ...guestWordProblems(files),
-    ...referenceProblems(files),
-    ...preferenceProblems('associations.json', files['associations.json'], files),
-    ...['roles.json', 'nicknames.json', 'associations.json'].flatMap((file) =>
-      groupProblems(file, files),
-    ),
-    ...superlativeProblems(files),
-    ...patternProblems('off-topic.json', inEach('off-topic.json', files) as Patterns[]),
-  ];
-}
+const folder = path.join(import.meta.dirname, '../vocabulary');
 
-/** What is preferred exists, be it a concept or a quality. */
-export function preferenceProblems(
-  file: string,
-  preferences: unknown,
-  files: LexiconFiles,
-): string[] {
-  const known = { ...(files['concepts.json'] as object), ...qualitiesOf(files) };
-  return Object.entries(preferences as Entries<Preference>).flatMap(([entry, { wants, avoids }]) =>
-    [...Object.keys(wants ?? {}), ...(avoids ?? [])]
-      .filter((name) => !Object.hasOwn(known, name))
-      .map((name) => `${file}: ${entry}: ${name} does not exist`),
+export function readVocabulary(): VocabularyFiles {
+  const names = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => name.endsWith('.txt'));
+  return Object.fromEntries(
+    names.sort().map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]),
   );
 }
 
+/** Writes the lists of both languages sorted, with filled lines. */
+export function formatVocabulary(): void {
+  for (const [file, content] of Object.entries(readVocabulary())) {
+    const language = languageOf(file);
+    if (language) fs.writeFileSync(path.join(folder, file), formatLists(content, language));
+  }
+}
+
+/** Files of lists belong to a language; names and facts are no lists. */
+function languageOf(file: string): Language | undefined {
+  return languages.find((one) => file.startsWith(`${one}/`) && !file.startsWith(`${one}/names/`));
+}
+
+/** Everything that is wrong, a line each, with its file and line. */
+export function vocabularyProblems(files: VocabularyFiles): string[] {
+  return [
+    ...Object.entries(files).flatMap(([file, content]) => listProblems(file, content)),
+    ...partnerProblems(files),
+    ...referenceProblems(files),
+    ...unspokenProblems(files),
+    ...bankProblems(files),
+  ];
+}
+
 /** The concepts that ingredients belong to exist, and none is named twice. */
-export function findIngredientProblems(
-  files: LexiconFiles,
+export function ingredientProblems(
+  files: VocabularyFiles,
   ingredients: readonly { id: string; concepts: readonly string[] }[],
 ): string[] {
-  const known = files['concepts.json'] as Entries<Facts>;
+  const known = keysOf(files, 'facts/concepts.txt');
   return ingredients.flatMap(({ id, concepts }) => [
     ...concepts
-      .filter((concept) => !known[concept])
+      .filter((concept) => !known.has(concept))
       .map((concept) => `${id}: the concept ${concept} does not exist`),
     ...(new Set(concepts).size < concepts.length ? [`${id}: a concept comes twice`] : []),
   ]);
 }
 
-function qualitiesOf(files: LexiconFiles): Entries<Facts> {
-  return {
-    ...(files['qualities.json'] as Entries<Facts>),
-    ...(files['attributes.json'] as Entries<Facts>),
-  };
-}
-
-function inEach(file: string, files: LexiconFiles): unknown[] {
-  return languages.map((language) => files[`${language}/${file}`]);
-}
-
-/** Every entry has its words in each language, and patterns unless it says that it has none. */
-function entryProblems(file: string, files: LexiconFiles): string[] {
-  const shared = files[file] as Entries<Facts>;
-  const words = inEach(file, files) as Entries<Words>[];
-  const problems: string[] = [];
-  for (const [entry, { hasNoPatterns = false }] of Object.entries(shared)) {
-    languages.forEach((language, n) => {
-      if (!words[n]?.[entry]) problems.push(`${language}/${file}: ${entry} is missing`);
-    });
-    const patterns = words.flatMap((byEntry) => byEntry[entry]?.patterns ?? []);
-    const isEmpty = patterns.every((one) => Object.keys(one).length === 0);
-    if (isEmpty !== hasNoPatterns) {
-      problems.push(
-        `${file}: ${entry} ${isEmpty ? 'has no patterns and does not say so' : 'has patterns and says that it has none'}`,
-      );
-    }
-    const named = words.filter((byEntry) => byEntry[entry]?.name !== undefined);
-    if (named.length > 0 && named.length < languages.length) {
-      problems.push(`${file}: ${entry} has a name in one language alone`);
-    }
-    problems.push(...patternProblems(`${file}: ${entry}`, patterns));
+/** Every item can be read, none is there twice, and the file is written as it should be. */
+function listProblems(file: string, content: string): string[] {
+  const language = languageOf(file);
+  if (!language) return [];
+  try {
+    const lists = listsIn(entriesIn(content, file));
+    return [
+      ...Array.from(lists.values()).flatMap(itemProblems),
+      ...(formatLists(content, language) === content
+        ? []
+        : [`${file}: is not sorted, or its lines are not filled: npm run vocabulary`]),
+    ];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
   }
-  languages.forEach((language, n) => {
-    for (const entry of Object.keys(words[n] ?? {})) {
-      if (!shared[entry]) problems.push(`${language}/${file}: ${entry} is not in ${file}`);
-    }
+}
+
+const loose = new Set<Rule>(['stem', 'stemWithEnding', 'prefix']);
+
+function itemProblems(items: readonly Piece[]): string[] {
+  const seen = new Map<string, string>();
+  return items.flatMap(({ text, place }) => {
+    const slots = slotsOf({ text, place });
+    const written = JSON.stringify(slots);
+    const before = seen.get(written);
+    seen.set(written, place);
+    const [first] = slots;
+    const isLoose =
+      place.includes('/wishes/') &&
+      first?.kind === 'words' &&
+      first.words.some((word) => word.text.length === 1 && loose.has(word.rule));
+    return [
+      ...(before ? [`${place}: “${text}” is there twice`] : []),
+      ...(isLoose
+        ? [`${place}: “${text}” begins with a word of one letter that is not whole`]
+        : []),
+    ];
   });
-  return problems;
 }
 
-/** Guests' words are of qualities that exist, and not among their patterns as well. */
-function guestWordProblems(files: LexiconFiles): string[] {
-  const qualities = inEach('qualities.json', files) as Entries<Words>[];
-  const spoken = inEach('guest-words.json', files) as Entries<Patterns>[];
-  const entries = new Set(spoken.flatMap((byEntry) => Object.keys(byEntry)));
-  return [...entries].flatMap((entry) =>
-    qualities[0]?.[entry]
-      ? patternProblems(`guest-words.json: ${entry}`, [
-          ...qualities.flatMap((byEntry) => byEntry[entry]?.patterns ?? []),
-          ...spoken.flatMap((byEntry) => byEntry[entry] ?? []),
-        ])
-      : [`guest-words.json: ${entry} is no quality`],
-  );
+/** What one language has, the other has as well. */
+function partnerProblems(files: VocabularyFiles): string[] {
+  const names = Object.keys(files);
+  return names.flatMap((file) => {
+    const language = languages.find((one) => file.startsWith(`${one}/`));
+    if (!language) return [];
+    const missing = languages
+      .map((other) => file.replace(language, other))
+      .filter((partner) => !names.includes(partner));
+    return missing.map((partner) => `${partner} is missing: there is ${file}`);
+  });
 }
 
-/** The concepts and qualities that entries refer to exist. */
-function referenceProblems(files: LexiconFiles): string[] {
-  const concepts = files['concepts.json'] as Entries<Facts>;
-  const qualities = qualitiesOf(files);
-  const check = (file: string, known: Entries<Facts>, used: (facts: Facts) => string[]) =>
-    Object.entries(files[file] as Entries<Facts>).flatMap(([entry, facts]) =>
-      used(facts)
-        .filter((other) => !known[other])
-        .map((other) => `${file}: ${entry}: ${other} does not exist`),
+/** Concepts and qualities that facts refer to exist. */
+function referenceProblems(files: VocabularyFiles): string[] {
+  const concepts = keysOf(files, 'facts/concepts.txt');
+  const qualities = new Set([
+    ...keysOf(files, 'facts/qualities.txt'),
+    ...keysOf(files, 'facts/attributes.txt'),
+  ]);
+  const either = new Set([...concepts, ...qualities]);
+  const check = (file: string, clause: string, known: ReadonlySet<string>) =>
+    entriesOf(files, file).flatMap((entry) =>
+      clauseOf(entry, clause)
+        .filter((name) => !known.has(name))
+        .map((name) => `${entry.place}: ${entry.key}: ${name} does not exist`),
     );
   return [
-    ...check('concepts.json', concepts, ({ is = [] }) => is),
-    ...check('diets.json', concepts, ({ avoids = [] }) => avoids),
-    ...check('concepts.json', qualities, ({ gives = {}, taste }) => [
-      ...Object.keys(gives),
-      ...(taste ? [taste] : []),
-    ]),
-    ...['qualities.json', 'attributes.json'].flatMap((file) =>
-      check(file, qualities, ({ from = {} }) => Object.keys(from)),
-    ),
-    ...Object.keys(concepts)
-      .filter((concept) => isOwnAncestor(concept, concepts))
-      .map((concept) => `concepts.json: ${concept} is a kind of itself`),
+    ...check('facts/concepts.txt', 'is', concepts),
+    ...check('facts/concepts.txt', 'gives', qualities),
+    ...check('facts/concepts.txt', 'taste', qualities),
+    ...check('facts/qualities.txt', 'from', qualities),
+    ...check('facts/attributes.txt', 'from', qualities),
+    ...check('facts/associations.txt', 'wants', either),
+    ...check('facts/associations.txt', 'avoids', either),
+    ...check('facts/bank.txt', 'wants', either),
+    ...check('facts/bank.txt', 'avoids', either),
+    ...check('facts/substances.txt', 'concepts', concepts),
+    ...check('facts/safety-diets.txt', 'concepts', concepts),
+    ...check('facts/safety-diets.txt', 'avoids', keysOf(files, 'facts/substances.txt')),
+    ...circles(files),
   ];
 }
 
-/** Superlatives are of qualities that exist, the same in each language. */
-function superlativeProblems(files: LexiconFiles): string[] {
-  const known = qualitiesOf(files);
-  const words = (inEach('superlatives.json', files) as { qualities: Entries<Words> }[]).map(
-    ({ qualities }) => qualities,
-  );
-  const all = new Set(words.flatMap((qualities) => Object.keys(qualities)));
-  return [...all].flatMap((quality) => [
-    ...(known[quality] ? [] : [`superlatives.json: ${quality} does not exist`]),
-    ...(words.every((one) => one[quality])
-      ? []
-      : [`superlatives.json: ${quality} is in one language alone`]),
-    ...patternProblems(
-      `superlatives.json: ${quality}`,
-      words.flatMap((one) => one[quality]?.patterns ?? []),
-    ),
-  ]);
+/** Concepts that are a kind of themselves. */
+function circles(files: VocabularyFiles): string[] {
+  const entries = entriesOf(files, 'facts/concepts.txt');
+  const parents = new Map(entries.map((entry) => [entry.key, clauseOf(entry, 'is')]));
+  const isBelow = (concept: string, above: string, seen: Set<string>): boolean =>
+    (parents.get(concept) ?? []).some((parent) => {
+      if (parent === above) return true;
+      if (seen.has(parent)) return false;
+      seen.add(parent);
+      return isBelow(parent, above, seen);
+    });
+  return entries
+    .filter(({ key }) => isBelow(key, key, new Set()))
+    .map(({ key, place }) => `${place}: ${key} is a kind of itself`);
 }
 
-function isOwnAncestor(concept: string, concepts: Entries<Facts>): boolean {
-  const seen = new Set<string>();
-  const next = [...(concepts[concept]?.is ?? [])];
-  for (let parent = next.pop(); parent !== undefined; parent = next.pop()) {
-    if (parent === concept) return true;
-    if (seen.has(parent)) continue;
-    seen.add(parent);
-    next.push(...(concepts[parent]?.is ?? []));
-  }
-  return false;
+/** What guests ask for has words; what they do not ask for says so. */
+function unspokenProblems(files: VocabularyFiles): string[] {
+  return ['concepts', 'qualities', 'attributes'].flatMap((name) =>
+    entriesOf(files, `facts/${name}.txt`).flatMap(({ key, place, pieces }) => {
+      const isUnspoken = pieces.some(({ text }) => /(^|; )unspoken(;|$)/.test(text));
+      const hasWords = languages.some((language) =>
+        entriesOf(files, `${language}/wishes/${name}.txt`).some(
+          (entry) => entry.key === key && entry.pieces.length > 0,
+        ),
+      );
+      if (isUnspoken !== hasWords) return [];
+      return [
+        `${place}: ${key} ${hasWords ? 'has words and is' : 'has no words and is not'} unspoken`,
+      ];
+    }),
+  );
 }
 
-/** Patterns that are listed by group: no group has one twice, in whatever language. */
-function groupProblems(file: string, files: LexiconFiles): string[] {
-  const words = inEach(file, files) as Entries<Patterns>[];
-  const groups = new Set(words.flatMap((byGroup) => Object.keys(byGroup)));
-  return [...groups].flatMap((group) =>
-    patternProblems(
-      `${file}: ${group}`,
-      words.flatMap((byGroup) => byGroup[group] ?? []),
-    ),
+/** Every list of the bank has sentences in both languages, and no sentence is in two lists. */
+function bankProblems(files: VocabularyFiles): string[] {
+  const known = keysOf(files, 'facts/bank.txt');
+  return languages.flatMap((language) => {
+    const file = `${language}/wishes/bank.txt`;
+    const entries = entriesOf(files, file);
+    const written = new Set(entries.map(({ key }) => key));
+    const seen = new Map<string, string>();
+    return [
+      ...[...known].filter((key) => !written.has(key)).map((key) => `${file}: ${key} is missing`),
+      ...entries
+        .filter(({ key }) => !known.has(key))
+        .map(({ key, place }) => `${place}: ${key} is not in facts/bank.txt`),
+      ...Array.from(listsIn(entries)).flatMap(([key, items]) =>
+        items.flatMap((piece) =>
+          sentencesOf(piece).flatMap((text) => {
+            const other = seen.get(text);
+            seen.set(text, key);
+            return other && other !== key
+              ? [`${piece.place}: “${text}” is in ${other} and ${key}`]
+              : [];
+          }),
+        ),
+      ),
+    ];
+  });
+}
+
+function entriesOf(files: VocabularyFiles, file: string): Entry[] {
+  return entriesIn(files[file] ?? '', file);
+}
+
+function keysOf(files: VocabularyFiles, file: string): ReadonlySet<string> {
+  return new Set(entriesOf(files, file).map(({ key }) => key));
+}
+
+/** The names in one clause of a fact. */
+function clauseOf(entry: Entry, clause: string): string[] {
+  const all = entry.pieces.flatMap(({ text }) =>
+    text.split(';').map((one) => one.trim().split(' ')[0] ?? ''),
   );
+  return Object.keys(new Facts(entry, all).amounts(clause));
 }

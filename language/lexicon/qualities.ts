@@ -1,81 +1,124 @@
-// Qualities: what a drink can be like. Tastes, textures, looks, seasons, occasions, moods.
+// Qualities: what a drink can be like. Tastes, textures, looks, seasons, occasions, moods; and attributes,
+// how it is made and served.
 import type { Method } from '#domain/alcohol.ts';
 import type { Glass, Ice } from '#domain/drink-look.ts';
 import type { Language } from '#domain/languages.ts';
-import attributes from '#language/vocabulary/search/attributes.json' with { type: 'json' };
-import enAttributes from '#language/vocabulary/search/en/attributes.json' with { type: 'json' };
-import enGuestWords from '#language/vocabulary/search/en/guest-words.json' with { type: 'json' };
-import en from '#language/vocabulary/search/en/qualities.json' with { type: 'json' };
-import tastes from '#language/vocabulary/search/qualities.json' with { type: 'json' };
-import skAttributes from '#language/vocabulary/search/sk/attributes.json' with { type: 'json' };
-import skGuestWords from '#language/vocabulary/search/sk/guest-words.json' with { type: 'json' };
-import sk from '#language/vocabulary/search/sk/qualities.json' with { type: 'json' };
-import type { Patterns } from '#language/notation/patterns.ts';
+import { listsOf } from '#language/words/lists.ts';
+import { type Facts, type Piece, readFacts, readTexts } from '#language/words/vocabulary.ts';
 
-/** Attributes are the qualities of how a drink is made and served: glass, method, ice, size, effort. */
-const data = { ...tastes, ...attributes };
-export type Quality = keyof typeof data;
-export const qualities = Object.keys(data) as Quality[];
+/** What a drink can be like, in the order in which a word of several meanings has them. facts/qualities.txt says more. */
+// biome-ignore format: names fill their lines
+export const tastes = [
+  'sweet', 'sour', 'bitter', 'dry', 'smoky', 'spicy', 'spiced', 'fruity', 'herbal', 'floral',
+  'nutty', 'savory', 'creamy', 'fizzy', 'tropical', 'cooling', 'rich', 'smooth', 'foam',
+  'honeyed', 'hot', 'frozen', 'long', 'short', 'shot', 'stirred', 'slovak', 'strong', 'light',
+  'spiritForward', 'boozyTasting', 'citrusy', 'fresh', 'cold', 'crisp', 'complex', 'manyParts',
+  'fewParts', 'thrifty', 'costly', 'pink', 'red', 'green', 'blue', 'yellow', 'purple', 'dark',
+  'white', 'colourful', 'candy', 'tiki', 'classic', 'elegant', 'mildly', 'dessert', 'aperitif',
+  'digestif', 'coffeeish', 'nightcap', 'cosy', 'warming', 'brunch', 'hangover', 'energising',
+  'party', 'celebration', 'romantic', 'berryish', 'summer', 'winter', 'autumn', 'orchard',
+  'spring', 'comforting', 'soothing', 'gingery', 'wholesome', 'seafood', 'meaty',
+] as const;
+
+/** How a drink is made and served: glass, method, ice, size, effort. facts/attributes.txt says more. */
+// biome-ignore format: names fill their lines
+export const attributes = [
+  'martiniGlass', 'coupeGlass', 'flute', 'wineGlass', 'tumbler', 'tallGlass', 'copperMug',
+  'beerGlass', 'tikiMug', 'shaken', 'muddled', 'layered', 'built', 'crushedIce', 'withoutIce',
+  'big', 'quick', 'batchable', 'impressive', 'retro', 'trendy', 'historic', 'settling',
+] as const;
+
+export type Quality = (typeof tastes)[number] | (typeof attributes)[number];
+export const qualities: readonly Quality[] = [...tastes, ...attributes];
+
 export type Qualities = Readonly<Partial<Record<Quality, number>>>;
 
 /** The facts about a quality that hold in every language. */
 export interface QualityData {
   /** How much a drink's own description counts as proof. */
-  descriptionWeight?: number;
+  descriptionWeight: number | undefined;
   /** What it follows from, for those that no ingredient gives by itself. */
-  from?: Qualities;
+  from: Qualities;
   /** From this amount on a drink has it for somebody who refuses it; otherwise from 0.5. */
-  refusedFrom?: number;
+  refusedFrom: number | undefined;
   /** When and with whom it is drunk: "a negroni after dinner" is still a negroni. */
-  isOccasion?: boolean;
+  isOccasion: boolean;
   /** For whom it is and how they feel: says less than what it should taste like. */
-  isSetting?: boolean;
-  isColour?: boolean;
-  /** Guests do not ask for it; other qualities follow from it. */
-  hasNoPatterns?: boolean;
+  isSetting: boolean;
+  isColour: boolean;
   /** How much of it a drink has by its glass, method or ice. */
-  glasses?: Readonly<Partial<Record<Glass, number>>>;
-  methods?: Readonly<Partial<Record<Method, number>>>;
-  ices?: Readonly<Partial<Record<Ice, number>>>;
-  note?: string;
+  glasses: Readonly<Partial<Record<Glass, number>>>;
+  methods: Readonly<Partial<Record<Method, number>>>;
+  ices: Readonly<Partial<Record<Ice, number>>>;
 }
 
-export interface QualityWords {
-  /** In explanations; the Slovak name follows "niečo". */
-  name: string;
-  patterns: Patterns;
+const shared = ['described', 'from', 'methods', 'unspoken'];
+const facts = new Map<string, QualityData>([
+  ...read('facts/qualities.txt', [...shared, 'refused', 'occasion', 'setting', 'colour']),
+  ...read('facts/attributes.txt', [...shared, 'glasses', 'ices']),
+]);
+
+function read(file: string, clauses: readonly string[]): [string, QualityData][] {
+  return Array.from(readFacts(file, clauses), ([quality, one]) => [quality, dataIn(one)]);
 }
 
-const facts = data as Readonly<Record<Quality, QualityData>>;
-const words: Readonly<Record<Language, Readonly<Record<Quality, QualityWords>>>> = {
-  en: { ...en, ...enAttributes },
-  sk: { ...sk, ...skAttributes },
+function dataIn(one: Facts): QualityData {
+  return {
+    descriptionWeight: one.number('described'),
+    from: one.amounts('from'),
+    refusedFrom: one.number('refused'),
+    isOccasion: one.has('occasion'),
+    isSetting: one.has('setting'),
+    isColour: one.has('colour'),
+    glasses: one.amounts('glasses'),
+    methods: one.amounts('methods'),
+    ices: one.amounts('ices'),
+  };
+}
+
+const tasteLists = listsOf('wishes/qualities', tastes);
+const attributeLists = listsOf('wishes/attributes', attributes);
+const guestWords = listsOf<Quality>('wishes/guest-words');
+const names: Readonly<Record<Language, Readonly<Record<Quality, string>>>> = {
+  en: namesIn('en'),
+  sk: namesIn('sk'),
 };
 
-export function qualityData(quality: Quality): QualityData {
-  return facts[quality];
+function namesIn(language: Language): Record<Quality, string> {
+  return {
+    ...readTexts(`${language}/names/qualities.txt`, tastes),
+    ...readTexts(`${language}/names/attributes.txt`, attributes),
+  };
 }
 
-/** The patterns of both languages. */
-export function qualityPatterns(quality: Quality): Patterns[] {
-  return [words.en[quality].patterns, words.sk[quality].patterns];
+export function qualityData(quality: Quality): QualityData {
+  const data = facts.get(quality);
+  if (!data) throw new Error(`facts/qualities.txt, facts/attributes.txt: ${quality} is missing`);
+  return data;
+}
+
+export function qualityPieces(quality: Quality, language: Language): readonly Piece[] {
+  return isAttribute(quality)
+    ? attributeLists.pieces(quality, language)
+    : tasteLists.pieces(quality, language);
+}
+
+function isAttribute(quality: Quality): quality is (typeof attributes)[number] {
+  return (attributes as readonly Quality[]).includes(quality);
 }
 
 /** What guests call it; that a drink's description has the word proves nothing. */
-export function guestPatterns(quality: Quality): Patterns[] {
-  const spoken: Readonly<Record<Language, Readonly<Partial<Record<Quality, Patterns>>>>> = {
-    en: enGuestWords,
-    sk: skGuestWords,
-  };
-  return [spoken.en[quality] ?? {}, spoken.sk[quality] ?? {}];
+export function guestPieces(quality: Quality, language: Language): readonly Piece[] {
+  return guestWords.pieces(quality, language);
 }
 
+/** In explanations; the Slovak name follows "niečo". */
 export function qualityName(quality: Quality, language: Language): string {
-  return words[language][quality].name;
+  return names[language][quality];
 }
 
 export function qualitiesWhere(
   flag: 'isOccasion' | 'isSetting' | 'isColour',
 ): ReadonlySet<Quality> {
-  return new Set(qualities.filter((quality) => facts[quality][flag]));
+  return new Set(qualities.filter((quality) => qualityData(quality)[flag]));
 }

@@ -1,9 +1,8 @@
 // Function words: they say how the words around them are meant.
 import { type Language, languages } from '#domain/languages.ts';
-import en from '#language/vocabulary/search/en/roles.json' with { type: 'json' };
-import sk from '#language/vocabulary/search/sk/roles.json' with { type: 'json' };
-import { expand, matches, type Pattern, type Patterns } from '#language/notation/patterns.ts';
 import { isCommonIn } from '#language/words/common-words.ts';
+import { listsOf } from '#language/words/lists.ts';
+import { matches, type Pattern } from '#language/words/patterns.ts';
 
 /** What a function word does. Where two are equally long, the one listed first is meant. */
 export const roles = [
@@ -51,10 +50,10 @@ interface RolePhrase {
   language: Language;
 }
 
-const words: Readonly<Record<Language, Readonly<Record<Role, Patterns>>>> = { en, sk };
+const lists = listsOf('wishes/roles', roles);
 const phrases: RolePhrase[] = roles.flatMap((role) =>
   languages.flatMap((language) =>
-    expand(words[language][role]).map((patterns) => ({ patterns, role, language })),
+    lists.phrases(role, language).map((patterns) => ({ patterns, role, language })),
   ),
 );
 const byFirstLetter = Map.groupBy(phrases, ({ patterns }) => patterns[0]?.text[0] ?? '');

@@ -1,10 +1,20 @@
 // Words of queries that ask for nothing in particular.
-import en from '#language/vocabulary/search/en/small-talk.json' with { type: 'json' };
-import sk from '#language/vocabulary/search/sk/small-talk.json' with { type: 'json' };
+import { listsOf } from '#language/words/lists.ts';
 import { roleAt } from './roles.ts';
 
-const greetings = new Set([...en.greetings.exact, ...sk.greetings.exact]);
-const requests = [...en.requests.prefix, ...sk.requests.prefix];
+export const smallTalk = listsOf('wishes/small-talk', [
+  'greetings',
+  'requests',
+  'thanks',
+  'surprises',
+  'anything',
+  'favourites',
+  'water',
+  'waterFillers',
+]);
+
+const greetings = smallTalk.words('greetings');
+const isRequestWord = smallTalk.matcher('requests');
 
 export function isGreeting(word: string): boolean {
   return greetings.has(word);
@@ -16,8 +26,4 @@ export function isRequest(tokens: readonly string[]): boolean {
     const role = roleAt(tokens, at)?.role;
     return role === 'request' || role === 'opening' || isRequestWord(token);
   });
-}
-
-function isRequestWord(word: string): boolean {
-  return requests.some((start) => word.startsWith(start));
 }

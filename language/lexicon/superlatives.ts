@@ -1,33 +1,43 @@
 // Superlatives: the most of a quality, where guests have words of their own for it.
 import type { Language } from '#domain/languages.ts';
-import en from '#language/vocabulary/search/en/superlatives.json' with { type: 'json' };
-import sk from '#language/vocabulary/search/sk/superlatives.json' with { type: 'json' };
-import type { Patterns } from '#language/notation/patterns.ts';
+import { listsOf } from '#language/words/lists.ts';
+import { type Piece, readTexts } from '#language/words/vocabulary.ts';
 import type { Quality } from './qualities.ts';
 
-export interface SuperlativeWords {
-  /** In explanations: "as sweet as possible". */
-  name: string;
-  patterns: Patterns;
-}
+export const superlatives = [
+  'strong',
+  'light',
+  'sweet',
+  'sour',
+  'bitter',
+  'dry',
+  'spicy',
+  'fewParts',
+  'manyParts',
+  'quick',
+  'big',
+  'short',
+  'elegant',
+] as const;
 
-const words: Readonly<Record<Language, Readonly<Partial<Record<Quality, SuperlativeWords>>>>> = {
-  en: en.qualities,
-  sk: sk.qualities,
+type Superlative = (typeof superlatives)[number];
+
+const lists = listsOf('wishes/superlatives', superlatives);
+const names = {
+  en: readTexts('en/names/superlatives.txt', superlatives),
+  sk: readTexts('sk/names/superlatives.txt', superlatives),
 };
+const most = listsOf('wishes/most', ['most']).words('most');
 
-export const superlatives = Object.keys(en.qualities) as Quality[];
-
-/** The patterns of both languages. */
-export function superlativePatterns(quality: Quality): Patterns[] {
-  return [words.en[quality]?.patterns ?? {}, words.sk[quality]?.patterns ?? {}];
+export function superlativePieces(quality: Superlative, language: Language): readonly Piece[] {
+  return lists.pieces(quality, language);
 }
 
+/** In explanations: "as sweet as possible". */
 export function superlativeName(quality: Quality, language: Language): string | undefined {
-  return words[language][quality]?.name;
+  const known: Readonly<Partial<Record<Quality, string>>> = names[language];
+  return known[quality];
 }
-
-const most = new Set([...en.most, ...sk.most]);
 
 /** "Most", "najviac": what follows is meant in the superlative. */
 export function isMostWord(word: string): boolean {

@@ -1,24 +1,19 @@
 // Wishes for no taste: a surprise, what others order, a glass of water.
 
-import en from '#language/vocabulary/search/en/small-talk.json' with { type: 'json' };
-import sk from '#language/vocabulary/search/sk/small-talk.json' with { type: 'json' };
-import type { Patterns } from '#language/notation/patterns.ts';
-import { PhraseTable, phrasesFor } from '#language/notation/phrase-table.ts';
+import { languages } from '#domain/languages.ts';
+import { PhraseTable, phrasesFor } from '#language/words/phrase-table.ts';
 import { wordsIn } from '#language/words/tokenize.ts';
+import { smallTalk } from './small-talk.ts';
 
-export const favourites: readonly Patterns[] = [en.favourites, sk.favourites];
+const tableOf = (key: 'surprises' | 'favourites') =>
+  new PhraseTable(languages.flatMap((one) => phrasesFor(smallTalk.pieces(key, one), true)));
 
-const tableOf = (patterns: readonly Patterns[]) =>
-  new PhraseTable(patterns.flatMap((one) => phrasesFor(one, true)));
-const both = (key: 'anything' | 'thanks' | 'water' | 'waterFillers') =>
-  new Set<string>([...en[key].exact, ...sk[key].exact]);
-
-const surprising = tableOf([en.surprises, sk.surprises]);
-const popular = tableOf(favourites);
-const anything = both('anything');
-const thanks = both('thanks');
-const water = both('water');
-const waterFillers = both('waterFillers');
+const surprising = tableOf('surprises');
+const popular = tableOf('favourites');
+const anything = smallTalk.words('anything');
+const thanks = smallTalk.words('thanks');
+const water = smallTalk.words('water');
+const waterFillers = smallTalk.words('waterFillers');
 const polite = new Set(['please', 'prosim', 'just', 'len', 'me', 'give', 'dajte', 'daj', 'mi']);
 
 /** "Surprise me with gin", "anything": asked again, it asks for something else. */

@@ -1,7 +1,7 @@
 // Finds drinks by name, as guests write names: inflected, misspelt, joined, without the "and".
 import { editDistance } from '#domain/typos.ts';
+import { famousDrinks } from '#language/lexicon/famous-drinks.ts';
 import type { Profile } from '#language/profiles/profile.ts';
-import famous from '#language/vocabulary/search/famous-drinks.json' with { type: 'json' };
 import { commonWords } from '#language/words/common-words.ts';
 import { remembered } from '#language/words/remembered.ts';
 import { spelt } from '#language/words/spellings.ts';
@@ -185,8 +185,8 @@ export class DrinkNames {
 
 /** Its place among the best known drinks; of others, short names go first. */
 function rankOf({ words }: Name): number {
-  const place = famous.indexOf(words.join(''));
-  return place < 0 ? famous.length + words.length : place;
+  const place = famousDrinks.indexOf(words.join(''));
+  return place < 0 ? famousDrinks.length + words.length : place;
 }
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {

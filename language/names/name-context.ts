@@ -1,19 +1,17 @@
 // Whether a sentence means a drink where it uses ordinary words that are also a name: "a Star, please".
 
-import en from '#language/vocabulary/search/en/drink-names.json' with { type: 'json' };
-import sk from '#language/vocabulary/search/sk/drink-names.json' with { type: 'json' };
 import { lookUp } from '#language/lexicon/meanings.ts';
 import { commonWords } from '#language/words/common-words.ts';
 import { marks } from '#language/words/tokenize.ts';
-import { stemSoundOf } from './name-words.ts';
+import { nameLists, stemSoundOf } from './name-words.ts';
 
-const ordinaryNames = [...en.ordinary, ...sk.ordinary].map((name) => name.split(' '));
+const ordinaryNames = Array.from(nameLists.words('ordinary'), (name) => name.split(' '));
 const ordinary = new Set(ordinaryNames.map(soundOfAll));
 const ordinaryWords = new Set(ordinaryNames.flat().map(stemSoundOf));
-const articles = new Set([...en.articles, ...sk.articles]);
-const counted = new Set([...en.counted, ...sk.counted]);
-const orders = new Set([...en.orders, ...sk.orders]);
-const after = new Set([...en.after, ...sk.after]);
+const articles = nameLists.words('articles');
+const counted = nameLists.words('counted');
+const orders = nameLists.words('orders');
+const after = nameLists.words('after');
 
 /** Whether a name is made of words that mean something else in most sentences. */
 export function isOrdinaryName(words: readonly string[]): boolean {

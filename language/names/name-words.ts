@@ -1,28 +1,43 @@
 // The words of drinks' names as guests write them: by ear, inflected, as a diminutive.
 
-import en from '#language/vocabulary/search/en/drink-names.json' with { type: 'json' };
-import sk from '#language/vocabulary/search/sk/drink-names.json' with { type: 'json' };
+import { languages } from '#domain/languages.ts';
+import { listsOf } from '#language/words/lists.ts';
 import { remembered } from '#language/words/remembered.ts';
 import { spelt } from '#language/words/spellings.ts';
 
-/** Words of a name that guests leave out or add. */
-export const fillers: ReadonlySet<string> = new Set([...en.fillers, ...sk.fillers]);
-/** Names that begin so are not known by their first two words: "alcohol-free something". */
-export const needsWholeName: ReadonlySet<string> = new Set([
-  ...en.needsWholeName,
-  ...sk.needsWholeName,
+export const nameLists = listsOf('wishes/drink-names', [
+  'fillers',
+  'needsWholeName',
+  'endings',
+  'ordinary',
+  'articles',
+  'orders',
+  'after',
+  'counted',
 ]);
+const written = listsOf('wishes/spellings');
+
+/** Words of a name that guests leave out or add. */
+export const fillers: ReadonlySet<string> = nameLists.words('fillers');
+/** Names that begin so are not known by their first two words: "alcohol-free something". */
+export const needsWholeName: ReadonlySet<string> = nameLists.words('needsWholeName');
 
 /** Spellings by ear, longest first: "ajlend" for "island". */
-const spellings = [en.spellings, sk.spellings]
-  .flatMap((words) => Object.entries<string[]>(words))
-  .flatMap(([word, written]) => written.map((one) => ({ one, word })))
+const spellings = languages
+  .flatMap((language) =>
+    written.keys.flatMap((word) =>
+      Array.from(written.words(word, language), (one) => ({ one, word })),
+    ),
+  )
   .sort((a, b) => b.one.length - a.one.length);
 const wholeWords = new Map(spellings.map(({ one, word }) => [one, word]));
 /** Spellings that are known within a word: "longajlend". */
 const withinWords = spellings.filter(({ one }) => one.length >= 5);
 
-const endings = [...en.endings, ...sk.endings].sort((a, b) => b.length - a.length);
+const endings = nameLists
+  .pieces('endings')
+  .map(({ text }) => text.replace('*', ''))
+  .sort((a, b) => b.length - a.length);
 const shortestStem = 3;
 
 const sounds: readonly (readonly [RegExp, string])[] = [

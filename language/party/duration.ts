@@ -1,29 +1,51 @@
 // How long a party takes, as far as its host wrote it: "19:00–21:00", "a two-hour reception".
 import { fold } from '#domain/text.ts';
-import data from '#language/vocabulary/party/duration.json' with { type: 'json' };
+import { listsOf, numbersOf } from '#language/words/lists.ts';
 
 /** Hours of a party that goes on all evening. */
 const longHours = 6;
 const maxHours = 12;
 
-const anyOf = (list: readonly string[]) => list.join('|');
+const lists = listsOf('party/duration', [
+  'between',
+  'from',
+  'to',
+  'at',
+  'away',
+  'half',
+  'hour',
+  'long',
+  'notHours',
+]);
+const numbers = numbersOf('party/duration-numbers');
+const adjectives = listsOf('party/duration-adjectives');
+
+/** What is listed, as a part of a regular expression. */
+function anyOf(key: (typeof lists.keys)[number]): string {
+  const written = lists
+    .phrases(key)
+    .map((phrase) =>
+      phrase.map(({ text, rule }) => (rule === 'prefix' ? `${text}[a-z]*` : text)).join(' '),
+    );
+  return written.join('|');
+}
+
 const clock = String.raw`(\d{1,2})(?:([:.])(\d{2}))?\s*(?:(am|pm|h|hod\.?)(?!\p{L}))?`;
 /** What comes before a number that is not the rest of another one, nor a price. */
 const opening = String.raw`(?<![\d:]|\d[.,]|[€$£]\s?)`;
 const range = new RegExp(
-  String.raw`(?:\b(${anyOf(data.from)})\s+)?${opening}\b${clock}\s*(?:-|–|—|\b(?:${anyOf(data.to)})\b)\s*${clock}(?!\d|[.,:]\d)(?!\s*(?:[€$£%]|(?:${anyOf(data.notHours)})\b))`,
+  String.raw`(?:\b(${anyOf('from')})\s+)?${opening}\b${clock}\s*(?:-|–|—|\b(?:${anyOf('to')})\b)\s*${clock}(?!\d|[.,:]\d)(?!\s*(?:[€$£%]|(?:${anyOf('notHours')})\b))`,
   'gu',
 );
 const counted = new RegExp(
-  String.raw`(?<!\b(?:${anyOf(data.at)})\s+)${opening}\b(\d{1,2}(?:[.,]\d)?|${anyOf(Object.keys(data.numbers))})(\s+(?:${anyOf(data.half)}))?[\s-]*(?:${anyOf(data.hour)})(?:ov\p{L}*)?\b(?!\s*\d)(?!(?:'s)?[\s-]+(?:(?:${anyOf(data.away)})\b|(?:${anyOf(data.from)})\s+(?!\d)))`,
+  String.raw`(?<!\b(?:${anyOf('at')})\s+)${opening}\b(\d{1,2}(?:[.,]\d)?|${[...numbers.keys()].join('|')})(\s+(?:${anyOf('half')}))?[\s-]*(?:${anyOf('hour')})(?:ov\p{L}*)?\b(?!\s*\d)(?!(?:'s)?[\s-]+(?:(?:${anyOf('away')})\b|(?:${anyOf('from')})\s+(?!\d)))`,
   'gu',
 );
 /** "Between 6 and 10 pm" as "from 6 to 10 pm". */
-const between = data.between.map(
+const between = Array.from(lists.words('between'), (words) => words.split(' ')).map(
   ([from, to]) =>
     [new RegExp(String.raw`\b${from}\s+(${clock})\s+${to}\s+(?=\d)`, 'gu'), 'from $1 to '] as const,
 );
-const numbers = new Map(Object.entries(data.numbers));
 
 /** Whole or half hours; null where nothing is said. */
 export function hoursIn(text: string): number | null {
@@ -74,7 +96,9 @@ function counts(number: string, half: string | undefined): number {
 }
 
 function inWords(text: string): number | null {
-  const adjective = Object.entries(data.adjectives).find(([word]) => text.includes(word));
-  if (adjective) return adjective[1];
-  return data.long.some((phrase) => text.includes(phrase)) ? longHours : null;
+  const adjective = adjectives.keys.find((hours) =>
+    adjectives.phrases(hours).some(([only]) => only && text.includes(only.text)),
+  );
+  if (adjective) return Number(adjective);
+  return [...lists.words('long')].some((phrase) => text.includes(phrase)) ? longHours : null;
 }

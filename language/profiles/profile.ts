@@ -1,8 +1,7 @@
 // The profile of a drink: what is in it and what it is like, computed from its recipe and texts.
 import { fold } from '#domain/text.ts';
-import drinkEras from '#language/vocabulary/search/drink-eras.json' with { type: 'json' };
-import famousDrinks from '#language/vocabulary/search/famous-drinks.json' with { type: 'json' };
 import { type Concept, conceptData } from '#language/lexicon/concepts.ts';
+import { drinkEras, famousDrinks } from '#language/lexicon/famous-drinks.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import {
   type Qualities,
@@ -46,10 +45,6 @@ export interface Profile {
 
 /** Names without spaces and diacritics. */
 const famous = new Set(famousDrinks);
-const eras = Object.entries(drinkEras).map(([era, names]) => ({
-  era: era as keyof typeof drinkEras,
-  names: new Set(names),
-}));
 /** Names of hot drinks; but a navy grog is shaken with ice. */
 const hotName = /^hot\b|\b(mulled|(?<!navy )grog|toddy|horuc|varen|tepl)/;
 
@@ -120,7 +115,7 @@ export function profileOf(drink: RecipeDrink): Profile {
   // What is drunk of a flute is neither long nor tall.
   if (shape.glass === 'flute') q.long = Math.min(q.long, 0.3);
   const names = drink.names.map((name) => fold(name).replaceAll(/[^a-z0-9]/g, ''));
-  for (const { era, names: known } of eras)
+  for (const { era, names: known } of drinkEras)
     if (names.some((name) => known.has(name))) raise(era, 0.7);
   applyDescriptions(q, drink);
   addDerived(q);

@@ -1,8 +1,6 @@
 // Limits of alcohol in percent: "under 10 %", "aspoň 25 percent", "between five and ten percent".
 
-import en from '#language/vocabulary/search/en/numbers.json' with { type: 'json' };
-import sk from '#language/vocabulary/search/sk/numbers.json' with { type: 'json' };
-import { expand, matches, type Patterns } from '#language/notation/patterns.ts';
+import { listsOf, numbersOf } from '#language/words/lists.ts';
 
 export interface Numbers {
   min: number | null;
@@ -11,9 +9,24 @@ export interface Numbers {
 
 type Limit = 'below' | 'atMost' | 'above' | 'atLeast';
 
-const percent = [...expand(en.percent), ...expand(sk.percent)].flat();
-const words = new Map(Object.entries<number>({ ...en.words, ...sk.words }));
-const rangeEnds = phrasesOf('rangeEnd').flat();
+const lists = listsOf('wishes/limits', [
+  'below',
+  'atMost',
+  'above',
+  'atLeast',
+  'orLess',
+  'orMore',
+  'rangeEnd',
+  'percent',
+]);
+const isPercent = lists.matcher('percent');
+const words = numbersOf('wishes/numbers');
+const rangeEnds = lists.words('rangeEnd');
+
+/** The phrases of both languages, as words. */
+const phrasesOf = (key: (typeof lists.keys)[number]) =>
+  Array.from(lists.words(key), (phrase) => phrase.split(' '));
+
 /** "10 % or less" and "at most 10 %" mean the same. */
 const before: readonly (readonly [Limit, string[][]])[] = [
   ['atMost', phrasesOf('atMost')],
@@ -26,19 +39,13 @@ const behind: readonly (readonly [Limit, string[][]])[] = [
   ['atLeast', phrasesOf('orMore')],
 ];
 
-/** The phrases of both languages, as words. */
-function phrasesOf(list: Exclude<keyof typeof en, 'words' | 'percent'>): string[][] {
-  const patterns: readonly Patterns[] = [en[list], sk[list]];
-  return patterns.flatMap(({ exact = [] }) => exact.map((phrase) => phrase.split(' ')));
-}
-
 export function readNumbers(tokens: readonly string[]): Numbers {
   const limits: Numbers = { min: null, max: null };
   tokens.forEach((token, at) => {
     const value = numberIn(token);
     const unit = tokens[at + 1];
     if (value === undefined || unit === undefined) return;
-    if (!percent.some((pattern) => matches(pattern, unit))) return;
+    if (!isPercent(unit)) return;
     const start = startOfRange(tokens, at);
     if (start !== undefined && start < value) {
       Object.assign(limits, { min: start, max: value });
@@ -63,7 +70,7 @@ function numberIn(token: string): number | undefined {
 /** "5 to", "5 % and", "5–" before a number. */
 function startOfRange(tokens: readonly string[], at: number): number | undefined {
   const last = (index: number) => numberIn(tokens[index] ?? '');
-  if (!rangeEnds.includes(tokens[at - 1] ?? '')) return last(at - 1);
+  if (!rangeEnds.has(tokens[at - 1] ?? '')) return last(at - 1);
   return last(at - 2) ?? (tokens[at - 2] === '%' ? last(at - 3) : undefined);
 }
 

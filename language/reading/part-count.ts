@@ -1,30 +1,23 @@
 // How many ingredients a drink may have: "just two ingredients", "najviac z troch surovín".
 
-import en from '#language/vocabulary/search/en/part-counts.json' with { type: 'json' };
-import sk from '#language/vocabulary/search/sk/part-counts.json' with { type: 'json' };
-import { expand, matches, type Patterns } from '#language/notation/patterns.ts';
+import { listsOf } from '#language/words/lists.ts';
+import { matches, type Pattern } from '#language/words/patterns.ts';
 
 export interface PartCount {
   min: number;
   max: number;
 }
 
-const files: readonly (typeof en)[] = [en, sk];
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+const lists = listsOf('wishes/part-counts', ['nouns', 'atMost', 'atLeast', ...digits] as const);
 const numbers = new Map(
-  files.flatMap((file) =>
-    Object.entries(file.numbers).flatMap(([value, words]) =>
-      words.map((word) => [word, Number(value)] as const),
-    ),
+  digits.flatMap((digit) =>
+    Array.from(lists.words(digit), (word) => [word, Number(digit)] as const),
   ),
 );
-
-function patternsOf(list: 'nouns' | 'atMost' | 'atLeast'): ReturnType<typeof expand> {
-  return files.flatMap((file) => expand(file[list] as Patterns));
-}
-
-const nouns = patternsOf('nouns');
-const atMost = patternsOf('atMost');
-const atLeast = patternsOf('atLeast');
+const nouns = lists.phrases('nouns');
+const atMost = lists.phrases('atMost');
+const atLeast = lists.phrases('atLeast');
 /** Words between a number and its noun: "two simple ingredients". */
 const maxBetween = 2;
 
@@ -41,7 +34,7 @@ export function readPartCount(tokens: readonly string[]): {
     if (between < 0) continue;
     const noun = at + 1 + between;
     const end = noun + lengthAt(nouns, tokens, noun);
-    const limit = (list: typeof nouns) => limitAround(list, tokens, at, end);
+    const limit = (list: Pattern[][]) => limitAround(list, tokens, at, end);
     const most = limit(atMost);
     const least = most ? undefined : limit(atLeast);
     const said = [[at, end], most ?? least ?? [0, 0]];
@@ -55,7 +48,7 @@ export function readPartCount(tokens: readonly string[]): {
 
 /** Where one of these phrases stands, close before or after what is counted. */
 function limitAround(
-  list: typeof nouns,
+  list: Pattern[][],
   tokens: readonly string[],
   from: number,
   to: number,
@@ -68,7 +61,7 @@ function limitAround(
 }
 
 /** The length of the first of these phrases that stands there, or 0. */
-function lengthAt(phrases: typeof nouns, tokens: readonly string[], from: number): number {
+function lengthAt(phrases: Pattern[][], tokens: readonly string[], from: number): number {
   const found = phrases.find((patterns) =>
     patterns.every((one, n) => {
       const token = tokens[from + n];

@@ -1,6 +1,6 @@
-import { overlaps } from '#language/notation/templates.ts';
 import type { Safety } from '#language/safety/safety.ts';
 import { namedOnlyHere, type Substance } from '#language/safety/substances.ts';
+import { overlaps } from '#language/words/templates.ts';
 import type { Content, Segment } from './segment.ts';
 
 /** What a guest must not have by a name that the search would take for something else. */

@@ -1,34 +1,41 @@
 // Who drinks no alcohol, and why: "I'm driving", "som v inom stave", "for my kid".
 
-import enAbstaining from '#language/vocabulary/safety/en/abstaining.json' with { type: 'json' };
-import en from '#language/vocabulary/safety/en/clauses.json' with { type: 'json' };
-import enCleared from '#language/vocabulary/safety/en/cleared.json' with { type: 'json' };
-import skAbstaining from '#language/vocabulary/safety/sk/abstaining.json' with { type: 'json' };
-import sk from '#language/vocabulary/safety/sk/clauses.json' with { type: 'json' };
-import skCleared from '#language/vocabulary/safety/sk/cleared.json' with { type: 'json' };
-import { overlaps, type Span, Templates } from '#language/notation/templates.ts';
+import { listsOf } from '#language/words/lists.ts';
+import { overlaps, type Span, Templates, templatesOf } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
 import { saysMinor } from './ages.ts';
+import { clauseWords } from './clauses.ts';
 
-export type Abstaining = keyof typeof enAbstaining;
+const reasons = [
+  'pregnancy',
+  'breastfeeding',
+  'driving',
+  'medication',
+  'underAge',
+  'child',
+  'recovery',
+  'faith',
+  'illness',
+  'duty',
+  'abstinence',
+  'doctor',
+  'drunk',
+] as const;
+export type Abstaining = (typeof reasons)[number];
 
-const connectives = new Set([...en.connectives, ...sk.connectives]);
-const negators = new Set([...en.negators, ...sk.negators]);
-const fillers = new Set([...en.negatorFillers, ...sk.negatorFillers]);
+const connectives = clauseWords('connectives');
+const negators = clauseWords('negators');
+const fillers = clauseWords('negatorFillers');
 const longestNegator = 4;
 /** "I don't want to get drunk": what denies it, and what may stand between. */
-const unwilling = new Set([...en.unwilling, ...sk.unwilling]);
-const wishes = new Set([...en.wishes, ...sk.wishes]);
-const unreal = new Set([...en.unreal, ...sk.unreal]);
+const unwilling = clauseWords('unwilling');
+const wishes = clauseWords('wishes');
+const unreal = clauseWords('unreal');
 
 export const abstaining = new Templates<Abstaining | 'cleared'>(
   [
-    ...[enAbstaining, skAbstaining].flatMap((words) =>
-      (Object.entries(words) as [Abstaining, string[]][]).flatMap(([meaning, templates]) =>
-        templates.map((template) => ({ template, meaning })),
-      ),
-    ),
-    ...[...enCleared, ...skCleared].map((template) => ({ template, meaning: 'cleared' as const })),
+    ...templatesOf(listsOf<Abstaining>('safety/abstaining', reasons)),
+    ...templatesOf(listsOf<'cleared'>('safety/cleared', ['cleared'])),
   ],
   connectives,
 );

@@ -1,7 +1,6 @@
 // Ages below the legal one: "I'm 16", "mám sedemnásť", "my 8-year-old", "15-ročný".
 
-import en from '#language/vocabulary/safety/en/ages.json' with { type: 'json' };
-import sk from '#language/vocabulary/safety/sk/ages.json' with { type: 'json' };
+import { listsOf, numbersOf } from '#language/words/lists.ts';
 import { marks } from '#language/words/tokenize.ts';
 
 const adultFrom = 18;
@@ -9,21 +8,30 @@ const longestSaid = 4;
 /** A number below may be one of drinks. */
 const aloneFrom = 11;
 
-const both = <K extends keyof typeof en>(key: K) => [en[key], sk[key]] as const;
-const numbers = new Map<string, number>(both('numbers').flatMap((words) => Object.entries(words)));
-const said = new Set<string>(both('said').flat());
-const fillers = new Set<string>(both('fillers').flat());
-const years = new Set<string>(both('years').flat());
-const persons = new Set<string>(both('persons').flat());
-const alone = new Set<string>(both('alone').flat());
-const after = new Set<string>(both('after').flat());
+const lists = listsOf('safety/ages', [
+  'said',
+  'fillers',
+  'years',
+  'suffixes',
+  'aged',
+  'persons',
+  'after',
+  'alone',
+]);
+const numbers = numbersOf('safety/numbers');
+const said = lists.words('said');
+const fillers = lists.words('fillers');
+const years = lists.words('years');
+const persons = lists.words('persons');
+const alone = lists.words('alone');
+const after = lists.words('after');
 /** For spelling. */
 export const ageWords = [...numbers.keys(), ...years, ...persons].map((text) => ({
   text,
   isPrefix: false,
 }));
-const aged = both('aged').flat();
-const suffixes = both('suffixes').flat();
+const isAged = lists.matcher('aged');
+const isUnit = lists.matcher('suffixes');
 
 /** Whether a text says that somebody is a minor. `isEnd`: whether a thought ends before this token. */
 export function saysMinor(
@@ -51,9 +59,7 @@ function ageIn(token: string): { age?: number | undefined; hasUnit: boolean } {
   if (/^\d{1,2}$/.test(token)) return { age: Number(token), hasUnit: false };
   const [, digits, unit = ''] = /^(\d{1,2})([a-z]+)$/.exec(token) ?? [];
   if (digits) {
-    return suffixes.some((one) => unit.startsWith(one))
-      ? { age: Number(digits), hasUnit: true }
-      : { hasUnit: false };
+    return isUnit(unit) ? { age: Number(digits), hasUnit: true } : { hasUnit: false };
   }
   const age = numbers.get(token);
   if (age !== undefined) return { age, hasUnit: false };
@@ -73,9 +79,7 @@ function isYear(token: string): boolean {
 /** A whisky of twelve years, ten years of marriage. */
 function isBottle(tokens: readonly string[], from: number, to: number): boolean {
   const near = [...tokens.slice(Math.max(0, from - 2), from), ...tokens.slice(to + 1, to + 4)];
-  return near.some((token) =>
-    aged.some((word) => (word.length < 4 ? token === word : token.startsWith(word))),
-  );
+  return near.some(isAged);
 }
 
 function isSaid(tokens: readonly string[], at: number): boolean {

@@ -1,18 +1,9 @@
 // Who speaks of harming themselves, and words that are never repeated.
-import en from '#language/vocabulary/safety/en/crisis.json' with { type: 'json' };
-import enVulgar from '#language/vocabulary/safety/en/vulgar.json' with { type: 'json' };
-import sk from '#language/vocabulary/safety/sk/crisis.json' with { type: 'json' };
-import skVulgar from '#language/vocabulary/safety/sk/vulgar.json' with { type: 'json' };
-import { overlaps, Templates } from '#language/notation/templates.ts';
 
-const both = ['crisis', 'cleared'] as const;
+import { listsOf } from '#language/words/lists.ts';
+import { overlaps, Templates, templatesOf } from '#language/words/templates.ts';
 
-export const crises = new Templates<(typeof both)[number]>(
-  [en, sk].flatMap((words) =>
-    both.flatMap((meaning) => words[meaning].map((template) => ({ template, meaning }))),
-  ),
-  new Set(),
-);
+export const crises = new Templates(templatesOf(listsOf('safety/crisis', ['crisis', 'cleared'])));
 
 export function isCrisis(tokens: readonly string[]): boolean {
   const found = crises.find(tokens);
@@ -22,10 +13,7 @@ export function isCrisis(tokens: readonly string[]): boolean {
   );
 }
 
-const vulgar = new Templates<true>(
-  [...enVulgar, ...skVulgar].map((template) => ({ template, meaning: true })),
-  new Set(),
-);
+const vulgar = new Templates(templatesOf(listsOf('safety/vulgar', ['vulgar'])));
 
 /** The words of a text without those that are vulgar or insulting. */
 export function withoutVulgar(words: readonly string[]): string[] {

@@ -1,34 +1,48 @@
 // Diets and illnesses by what they forbid.
-
 import type { Concept } from '#language/lexicon/concepts.ts';
-import { overlaps, Templates } from '#language/notation/templates.ts';
-import data from '#language/vocabulary/safety/diets.json' with { type: 'json' };
-import en from '#language/vocabulary/safety/en/diets.json' with { type: 'json' };
-import sk from '#language/vocabulary/safety/sk/diets.json' with { type: 'json' };
+import { listsOf } from '#language/words/lists.ts';
+import { overlaps, Templates, templatesOf } from '#language/words/templates.ts';
+import { readFacts } from '#language/words/vocabulary.ts';
 import type { Group } from './substances.ts';
 
-export type Diet = keyof typeof data;
+const names = [
+  'vegan',
+  'vegetarian',
+  'kosher',
+  'lactoseIntolerance',
+  'coeliacDisease',
+  'diabetes',
+  'lowCarb',
+  'noSugar',
+  'acidReflux',
+  'fructoseIntolerance',
+  'favism',
+  'gout',
+  'noCaffeine',
+  'phenylketonuria',
+  'pregnancy',
+  'childhood',
+] as const;
+export type Diet = (typeof names)[number];
 
-interface DietData {
-  avoids: readonly Group[];
-  concepts?: readonly Concept[];
-  isMedical: boolean;
-}
-
-const facts = data as unknown as Readonly<Record<Diet, DietData>>;
+const facts = readFacts('facts/safety-diets.txt', ['avoids', 'concepts', 'medical']);
 
 export const diets = new Templates<Diet | 'cleared'>(
-  [en, sk].flatMap((words) =>
-    (Object.entries(words) as [Diet | 'cleared', string[]][]).flatMap(([meaning, templates]) =>
-      templates.map((template) => ({ template, meaning })),
-    ),
-  ),
-  new Set(),
+  templatesOf(listsOf('safety/diets', [...names, 'cleared'] as const)),
 );
 
-export function avoidedBy(diet: Diet) {
-  const { avoids, concepts = [], isMedical } = facts[diet];
-  return { groups: avoids, concepts, isMedical };
+export function avoidedBy(diet: Diet): {
+  groups: readonly Group[];
+  concepts: readonly Concept[];
+  isMedical: boolean;
+} {
+  const known = facts.get(diet);
+  if (!known) throw new Error(`facts/safety-diets.txt: ${diet} is missing`);
+  return {
+    groups: known.list('avoids') as readonly Group[],
+    concepts: known.list('concepts') as readonly Concept[],
+    isMedical: known.has('medical'),
+  };
 }
 
 export function readDiets(tokens: readonly string[]): Set<Diet> {

@@ -2,48 +2,42 @@
 
 import type { Concept } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
-import { overlaps, type Span, Templates } from '#language/notation/templates.ts';
-import en from '#language/vocabulary/safety/en/clauses.json' with { type: 'json' };
-import enHarm from '#language/vocabulary/safety/en/harm.json' with { type: 'json' };
-import sk from '#language/vocabulary/safety/sk/clauses.json' with { type: 'json' };
-import skHarm from '#language/vocabulary/safety/sk/harm.json' with { type: 'json' };
+import { listsOf } from '#language/words/lists.ts';
+import { overlaps, type Span, Templates, templatesOf } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
+import { clauseWords } from './clauses.ts';
 import { type Mention, mentionsIn, type Substance } from './substances.ts';
 
-const setOf = (key: keyof typeof en) => new Set<string>([...en[key], ...sk[key]]);
-const splits = setOf('splits');
-const listWords = setOf('listWords');
-const pronouns = setOf('pronouns');
-const without = setOf('without');
-const withoutFillers = setOf('withoutFillers');
-const withWords = setOf('with');
-const free = setOf('free');
-const connectives = setOf('connectives');
-const prepositions = setOf('prepositions');
+const splits = clauseWords('splits');
+const listWords = clauseWords('listWords');
+const pronouns = clauseWords('pronouns');
+const without = clauseWords('without');
+const withoutFillers = clauseWords('withoutFillers');
+const withWords = clauseWords('with');
+const free = clauseWords('free');
+const connectives = clauseWords('connectives');
+const prepositions = clauseWords('prepositions');
 /** "Peach, anything with peach, I get hives." */
-const anything = setOf('anything');
-const answers = setOf('answers');
-const contrasts = setOf('contrasts');
+const anything = clauseWords('anything');
+const answers = clauseWords('answers');
+const contrasts = clauseWords('contrasts');
 /** "When I eat strawberries, …", "because of the egg". */
-const conditions = setOf('conditions');
+const conditions = clauseWords('conditions');
 /** "Nuts make me": a word that elsewhere begins a thought. */
-const doers = setOf('doers');
+const doers = clauseWords('doers');
 /** "Because of". */
-const causes = setOf('causes');
-const remedies = [...en.remedies, ...sk.remedies];
+const causes = clauseWords('causes');
+const remedies = [...clauseWords('remedies')];
 
 /** A yes is this short. */
 const longestYes = 2;
 
 /** How much a template says: an allergy, a reaction of the body, or what may also be a matter of taste. */
-type Weight = 'grave' | 'bodily' | 'reactions' | 'cleared';
+const weights = ['grave', 'bodily', 'reactions', 'cleared'] as const;
+type Weight = (typeof weights)[number];
 
 export const harms = new Templates<Weight>(
-  [enHarm, skHarm].flatMap((words) =>
-    (['grave', 'bodily', 'reactions', 'cleared'] as const).flatMap((meaning) =>
-      words[meaning].map((template) => ({ template, meaning })),
-    ),
-  ),
+  templatesOf(listsOf('safety/harm', weights)),
   connectives,
 );
 

@@ -2,14 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readPhrasings, readSafetySubjects, readSafetyTemplates } from '#corpus/read.ts';
 import { languages } from '#domain/languages.ts';
 import { fold } from '#domain/text.ts';
-import enAbstaining from '#language/vocabulary/safety/en/abstaining.json' with { type: 'json' };
-import enCleared from '#language/vocabulary/safety/en/cleared.json' with { type: 'json' };
-import enCrisis from '#language/vocabulary/safety/en/crisis.json' with { type: 'json' };
-import enHarm from '#language/vocabulary/safety/en/harm.json' with { type: 'json' };
-import skAbstaining from '#language/vocabulary/safety/sk/abstaining.json' with { type: 'json' };
-import skCleared from '#language/vocabulary/safety/sk/cleared.json' with { type: 'json' };
-import skCrisis from '#language/vocabulary/safety/sk/crisis.json' with { type: 'json' };
-import skHarm from '#language/vocabulary/safety/sk/harm.json' with { type: 'json' };
 import { tokenize } from '#language/words/tokenize.ts';
 import { sample } from '#scripts/testing/mode.mjs';
 import { readSafety } from './safety.ts';
@@ -41,27 +33,6 @@ function refuses(text: string): Set<string> {
     read(text).refused.flatMap(({ allergens, concepts }) => [...allergens, ...concepts]),
   );
 }
-
-describe('the templates', () => {
-  const lists = [enAbstaining, skAbstaining, enCrisis, skCrisis, enHarm, skHarm]
-    .flatMap((file) => Object.values<string[]>(file))
-    .concat([enCleared, skCleared]);
-
-  it('are in lower case without diacritics, as texts are compared, with slots that close', () => {
-    const odd = lists
-      .flat()
-      .filter(
-        (template) => !template.split(' ').every((slot) => /^(\[[^[\]]+\]|[^[\]]+)$/.test(slot)),
-      )
-      .concat(lists.flat().filter((template) => /[^a-z0-9#_*/|.,:%[\] ]/.test(template)));
-    expect(odd).toEqual([]);
-  });
-
-  it('stand once in their list', () => {
-    const twice = lists.flatMap((list) => list.filter((one, at) => list.indexOf(one) < at));
-    expect(twice).toEqual([]);
-  });
-});
 
 describe('no alcohol', () => {
   it.each(templates.abstaining)('%s', (said) => {

@@ -2,9 +2,8 @@
 import type { Allergen } from '#domain/allergens.ts';
 import type { Concept } from '#language/lexicon/concepts.ts';
 import { meaningPhrases } from '#language/lexicon/meanings.ts';
-import enNotTypos from '#language/vocabulary/safety/en/not-typos.json' with { type: 'json' };
-import skNotTypos from '#language/vocabulary/safety/sk/not-typos.json' with { type: 'json' };
 import { commonWords } from '#language/words/common-words.ts';
+import { listsOf } from '#language/words/lists.ts';
 import { remembered } from '#language/words/remembered.ts';
 import { isEnding } from '#language/words/stems.ts';
 import { type Abstaining, abstaining, readAbstaining } from './abstaining.ts';
@@ -75,7 +74,7 @@ function isInLexicon(token: string): boolean {
 }
 
 /** Words that look like typos of others. */
-const notTypos = new Set([...enNotTypos, ...skNotTypos]);
+const notTypos = listsOf('safety/not-typos', ['not-typos']).words('not-typos');
 
 const spelling = new Spelling(
   [

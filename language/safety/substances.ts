@@ -5,15 +5,25 @@ import type { Concept } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import { lookUp } from '#language/lexicon/meanings.ts';
 import { lookUpMisspelt } from '#language/lexicon/misspelt.ts';
-import { type Span, Templates } from '#language/notation/templates.ts';
-import en from '#language/vocabulary/safety/en/subjects.json' with { type: 'json' };
-import sk from '#language/vocabulary/safety/sk/subjects.json' with { type: 'json' };
-import data from '#language/vocabulary/safety/subjects.json' with { type: 'json' };
 import { commonWords } from '#language/words/common-words.ts';
+import { listsOf } from '#language/words/lists.ts';
+import { type Span, Templates, templatesOf } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
+import { readFacts, readPairs } from '#language/words/vocabulary.ts';
 
 /** Groups that have words of their own: allergens, sugar, alcohol. */
-export type Group = keyof typeof data;
+// biome-ignore format: names fill their lines
+const groupNames = [
+  'milk', 'egg', 'nuts', 'peanuts', 'gluten', 'barley', 'rye', 'soy', 'celery', 'mustard', 'fish',
+  'shellfish', 'sulphites', 'sesame', 'lupin', 'sugar', 'fructose', 'sorbitol', 'histamine',
+  'caffeine', 'quinine', 'citrus', 'grape', 'stoneFruit', 'nightshades', 'yeast', 'hops',
+  'juniper', 'agave', 'cane', 'corn', 'rice', 'potato', 'gas', 'energyDrink', 'dye', 'spices',
+  'bee', 'alcohol', 'mint', 'strawberry', 'raspberry', 'tomato', 'pineapple', 'coconut', 'banana',
+  'apple', 'pear', 'peach', 'apricot', 'grapefruit', 'lemon', 'lime', 'orange', 'kiwi', 'mango',
+  'melon', 'cherry', 'cinnamon', 'ginger', 'vanilla', 'chocolate', 'basil', 'pepper', 'chilli',
+  'cucumber', 'berries', 'passionfruit', 'elderflower', 'anise',
+] as const;
+export type Group = (typeof groupNames)[number];
 
 /** What a mention rules out. */
 export interface Substance {
@@ -32,20 +42,32 @@ export interface Mention extends Span {
   isSpirit: boolean;
 }
 
-const groups = data as unknown as Readonly<Record<Group, Substance>>;
+const substances = readSubstances();
 
-export function substanceOf(group: Group): Substance {
-  return groups[group];
+function readSubstances(): ReadonlyMap<string, Substance> {
+  const facts = readFacts('facts/substances.txt', ['allergens', 'concepts', 'sugar', 'alcohol']);
+  const names = new Map(readPairs('names/substances.txt').map(({ key, text }) => [key, text]));
+  return new Map(
+    Array.from(facts, ([group, read]) => [
+      group,
+      {
+        allergens: read.list('allergens') as readonly Allergen[],
+        concepts: read.list('concepts') as readonly Concept[],
+        ...(read.has('sugar') && { isSugar: true }),
+        ...(read.has('alcohol') && { isAlcohol: true }),
+        ...(names.has(group) && { names: names.get(group) }),
+      },
+    ]),
+  );
 }
 
-const table = new Templates<Group>(
-  [en, sk].flatMap((words) =>
-    (Object.entries(words) as [Group, string[]][]).flatMap(([meaning, templates]) =>
-      templates.map((template) => ({ template, meaning })),
-    ),
-  ),
-  new Set(),
-);
+export function substanceOf(group: Group): Substance {
+  const known = substances.get(group);
+  if (!known) throw new Error(`facts/substances.txt: ${group} is missing`);
+  return known;
+}
+
+const table = new Templates(templatesOf(listsOf('safety/substances', groupNames)));
 
 export const substanceWords = table.words;
 
@@ -53,8 +75,8 @@ export const substanceWords = table.words;
 export function substanceOfConcept(concept: Concept): Substance {
   const lineage = lineageOf(concept);
   for (const group of ['milk', 'egg', 'nuts', 'fish', 'celery'] as const) {
-    const [root] = groups[group].concepts;
-    if (root && lineage.has(root)) return groups[group];
+    const [root] = substanceOf(group).concepts;
+    if (root && lineage.has(root)) return substanceOf(group);
   }
   return { allergens: [], concepts: [concept] };
 }
@@ -63,7 +85,7 @@ export function substanceOfConcept(concept: Concept): Substance {
 export function namedOnlyHere(tokens: readonly string[]): (Span & { substance: Substance })[] {
   return table
     .find(tokens)
-    .map(({ from, to, meaning }) => ({ from, to, substance: groups[meaning] }))
+    .map(({ from, to, meaning }) => ({ from, to, substance: substanceOf(meaning) }))
     .filter(({ substance }) => substance.names);
 }
 
@@ -77,8 +99,8 @@ export function mentionsIn(tokens: readonly string[]): Mention[] {
     const group = longest && {
       from: at,
       to: longest.to,
-      substance: groups[longest.meaning],
-      isGroup: isGrave(groups[longest.meaning]),
+      substance: substanceOf(longest.meaning),
+      isGroup: isGrave(substanceOf(longest.meaning)),
       isSpirit: false,
     };
     const mention = group && concept ? merged(group, concept) : (group ?? concept);

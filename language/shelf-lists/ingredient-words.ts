@@ -1,40 +1,29 @@
 // What ingredients are called by those who stock a bar: names in both languages, brands, other names.
-import fs from 'node:fs';
-import path from 'node:path';
 import type { IndexedIngredient } from '#catalogue/ingredient-index.ts';
 import { traitsOf } from '#catalogue/traits.ts';
 import { languages } from '#domain/languages.ts';
 import type { IngredientWords } from '#domain/shelves.ts';
+import { listsOf } from '#language/words/lists.ts';
 
-/** How lists of bottles are written in one language; in lower case without diacritics. */
-interface ListLexicon {
+/** How lists of bottles are written. */
+export const listWords = listsOf('lists/words', [
   /** Words beside an ingredient that do not tell which one it is. */
-  noise: string[];
-  /** Who makes what, by the word that their bottles leave out. */
-  makers: Record<string, string[]>;
+  'noise',
   /** Words that alone do not tell of an ingredient, such as colours. */
-  weak: string[];
+  'weak',
   /** Titles of parts of a list. */
-  headings: string[];
+  'headings',
   /** Whatever stands beside these is not there. */
-  negations: string[];
+  'negations',
   /** Words between two ingredients. */
-  joins: string[];
-  /** Words that mean the same in names. */
-  same: Record<string, string[]>;
-  /** Other names of ingredients, by their ids. */
-  alsoCalled: Record<string, string[]>;
-}
-
-export const listLexicons = languages.map(
-  (language): ListLexicon =>
-    JSON.parse(
-      fs.readFileSync(
-        path.join(import.meta.dirname, '../vocabulary/shelf-lists', `${language}.json`),
-        'utf8',
-      ),
-    ),
-);
+  'joins',
+]);
+/** Who makes what, by the word that their bottles leave out. */
+export const makersOf = listsOf('lists/makers');
+/** Words that mean the same in names. */
+export const sameWords = listsOf('lists/same');
+/** Other names of ingredients, by their ids. */
+export const alsoCalled = listsOf('lists/also-called');
 
 /** For each ingredient in its place; a retired one is called nothing. */
 export function ingredientWords(list: readonly IndexedIngredient[]): IngredientWords[] {
@@ -42,7 +31,7 @@ export function ingredientWords(list: readonly IndexedIngredient[]): IngredientW
     if (own?.isRetired) return { ingredientId: id, names: [], aliases: [] };
     const names = [...new Set(languages.map((language) => name[language]))];
     const brands = own ? [] : traitsOf(id, category).brands;
-    const others = listLexicons.flatMap(({ alsoCalled }) => alsoCalled[id] ?? []);
+    const others = alsoCalled.pieces(id).map(({ text }) => text);
     return { ingredientId: id, names, aliases: [...new Set([...brands, ...others])] };
   });
 }

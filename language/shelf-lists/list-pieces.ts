@@ -1,12 +1,12 @@
 import { maxShelfListPieces } from '#domain/shelves.ts';
 import { wordsIn } from '#language/words/tokenize.ts';
-import { listLexicons } from './ingredient-words.ts';
+import { listWords } from './ingredient-words.ts';
 
 const separators = /[\n\r;|•·●▪◦\t]+|,(?!\d)|(?<!\d),|(?:^|\s)[*–—-]+\s/u;
-const headings = new Set(listLexicons.flatMap((lexicon) => lexicon.headings));
-const negations = new Set(listLexicons.flatMap((lexicon) => lexicon.negations));
+const headings = listWords.words('headings');
+const negations = listWords.words('negations');
 const joins = new RegExp(
-  `\\s+(?:${listLexicons.flatMap((lexicon) => lexicon.joins).join('|')}|&|\\+)\\s+|\\s*/\\s*`,
+  `\\s+(?:${[...listWords.words('joins')].join('|')}|&|\\+)\\s+|\\s*/\\s*`,
   'iu',
 );
 

@@ -1,27 +1,23 @@
 import { shelves } from '#catalogue/files.ts';
 import type { IngredientIndex } from '#catalogue/ingredient-index.ts';
+import type { Lists } from '#language/words/lists.ts';
 import { spelt } from '#language/words/spellings.ts';
 import { wordsIn } from '#language/words/tokenize.ts';
 import { WordIndex } from '#language/words/word-index.ts';
-import { ingredientWords, listLexicons } from './ingredient-words.ts';
+import { ingredientWords, listWords, makersOf, sameWords } from './ingredient-words.ts';
 
-const makers = new Map(
-  listLexicons.flatMap((lexicon) =>
-    Object.entries(lexicon.makers).flatMap(([what, names]) =>
-      names.map((name) => [name, what] as const),
-    ),
-  ),
-);
-const noise = new Set([...listLexicons.flatMap((lexicon) => lexicon.noise), ...makers.keys()]);
-const weak = new Set(listLexicons.flatMap((lexicon) => lexicon.weak));
+const makers = meaningOf(makersOf);
+const noise = new Set([...listWords.words('noise'), ...makers.keys()]);
+const weak = listWords.words('weak');
 /** Each word that means the same as others, with the word that stands for all of them. */
-const same = new Map(
-  listLexicons.flatMap((lexicon) =>
-    Object.entries(lexicon.same).flatMap(([one, words]) =>
-      words.map((word) => [word, one] as const),
-    ),
-  ),
-);
+const same = meaningOf(sameWords);
+
+/** Each word with the key that it is listed under. */
+function meaningOf(lists: Lists<string>): ReadonlyMap<string, string> {
+  return new Map(
+    lists.keys.flatMap((key) => Array.from(lists.words(key), (word) => [word, key] as const)),
+  );
+}
 
 /** Categories of what is not bottled. */
 const raw = new Set(['fruits', 'herbs', 'spices', 'pantry']);

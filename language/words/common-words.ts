@@ -1,13 +1,14 @@
 import type { Language } from '#domain/languages.ts';
-import en from '#language/vocabulary/words/en/common.json' with { type: 'json' };
-import sk from '#language/vocabulary/words/sk/common.json' with { type: 'json' };
+import { listsOf } from './lists.ts';
+
+const lists = listsOf('words/common', ['common']);
 
 /** Stop words: too common to say anything about a drink. */
-export const commonWords: ReadonlySet<string> = new Set([...en, ...sk]);
+export const commonWords: ReadonlySet<string> = lists.words('common');
 
 const byLanguage: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set(en),
-  sk: new Set(sk),
+  en: lists.words('common', 'en'),
+  sk: lists.words('common', 'sk'),
 };
 
 export function isCommonIn(language: Language, word: string): boolean {

@@ -1,11 +1,30 @@
-import en from '#language/vocabulary/words/en/drink-kinds.json' with { type: 'json' };
-import sk from '#language/vocabulary/words/sk/drink-kinds.json' with { type: 'json' };
-import { type Phrase, phrasesFor } from '#language/notation/phrase-table.ts';
+import { listsOf } from './lists.ts';
+import { type Phrase, phrasesFor } from './phrase-table.ts';
 
-export type DrinkKind = keyof typeof en;
-export const drinkKinds = Object.keys(en) as DrinkKind[];
+/** Categories, methods and strengths of drinks that have words of their own. */
+export const drinkKinds = [
+  'sours',
+  'highballs',
+  'stirred',
+  'fizzes',
+  'spritzes',
+  'tropical',
+  'juleps',
+  'creamy',
+  'hot',
+  'shots',
+  'ai-generated',
+  'non-alcoholic',
+  'medium',
+  'shake',
+  'stir',
+  'blend',
+  'layer',
+] as const;
+
+const lists = listsOf('words/drink-kinds', drinkKinds);
 
 /** The phrases of both languages for a category or a method of drinks, each with this meaning. */
-export function kindPhrases<M>(kind: DrinkKind, meaning: M): Phrase<M>[] {
-  return [en, sk].flatMap((words) => phrasesFor(words[kind], meaning));
+export function kindPhrases<M>(kind: (typeof drinkKinds)[number], meaning: M): Phrase<M>[] {
+  return phrasesFor(lists.pieces(kind), meaning);
 }

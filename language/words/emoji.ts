@@ -1,7 +1,11 @@
 // What guests say in pictures.
-import words from '#language/vocabulary/words/emoji.json' with { type: 'json' };
+import { readLists } from './vocabulary.ts';
 
-const wordOf = new Map<string, string>(Object.entries(words));
+const wordOf = new Map(
+  Array.from(readLists('emoji.txt')).flatMap(([word, pictures]) =>
+    pictures.map(({ text }) => [text, word] as const),
+  ),
+);
 const picture = /\p{Extended_Pictographic}/gu;
 /** Skin tones, signs that join pictures, and that tell them from text. */
 const modifiers = /[\u{1F3FB}-\u{1F3FF}]|\u{200D}|\u{FE0F}/gu;

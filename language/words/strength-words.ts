@@ -1,8 +1,13 @@
-import en from '#language/vocabulary/words/en/strengths.json' with { type: 'json' };
-import sk from '#language/vocabulary/words/sk/strengths.json' with { type: 'json' };
-import { type Phrase, phrasesFor } from '#language/notation/phrase-table.ts';
+import { languages } from '#domain/languages.ts';
+import { listsOf } from './lists.ts';
+import { type Phrase, phrasesFor } from './phrase-table.ts';
+
+const strengths = ['strong', 'light', 'medium', 'alcoholFree'] as const;
+const lists = listsOf('words/strengths', strengths);
 
 /** The phrases of both languages for a drink's strength, each with this meaning. */
-export function strengthPhrases<M>(strength: keyof typeof en, meaning: M): Phrase<M>[] {
-  return [...phrasesFor(en[strength], meaning, 'en'), ...phrasesFor(sk[strength], meaning, 'sk')];
+export function strengthPhrases<M>(strength: (typeof strengths)[number], meaning: M): Phrase<M>[] {
+  return languages.flatMap((language) =>
+    phrasesFor(lists.pieces(strength, language), meaning, language),
+  );
 }

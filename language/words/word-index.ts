@@ -1,5 +1,5 @@
 import { editDistance, typosAllowed } from '#domain/typos.ts';
-import { matches } from '#language/notation/patterns.ts';
+import { matches } from './patterns.ts';
 import { stemsOf } from './stems.ts';
 
 const minStemLength = 3;

@@ -1,20 +1,28 @@
 // What guests of a party must not have, in the words of both languages.
 
-import type { Allergen } from '#domain/allergens.ts';
+import { type Allergen, allergens } from '#domain/allergens.ts';
 import { type Language, type Localized, languages } from '#domain/languages.ts';
-import en from '#language/vocabulary/party/needs.en.json' with { type: 'json' };
-import sk from '#language/vocabulary/party/needs.sk.json' with { type: 'json' };
 import { type Concept, conceptName } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import type { Guest } from '#language/party/guests.ts';
 import type { Intent } from '#language/reading/intent.ts';
 import type { Diet } from '#language/safety/diets.ts';
 import type { Refused } from '#language/safety/safety.ts';
+import { readTexts } from '#language/words/vocabulary.ts';
 
-const words: Readonly<Record<Language, typeof en>> = { en, sk };
+/** Ways of eating that have a name. */
+const namedDiets = ['vegan', 'vegetarian', 'kosher'] as const;
+export type NamedDiet = (typeof namedDiets)[number];
 
-/** A way of eating that has a name. */
-export type NamedDiet = keyof typeof en.diets;
+const words = { en: wordsOf('en'), sk: wordsOf('sk') };
+
+function wordsOf(language: Language) {
+  return {
+    ...readTexts(`${language}/names/needs.txt`, ['without', 'alcohol', 'unknown', 'unread']),
+    allergens: readTexts(`${language}/names/allergens.txt`, allergens),
+    diets: readTexts(`${language}/names/ways-of-eating.txt`, namedDiets),
+  };
+}
 
 /** A concept or an allergen. */
 export type Refusal = Concept | Allergen;
@@ -53,11 +61,9 @@ function namedOf({ allergens, concepts }: Refused): Refusal[] {
 
 /** After "without". */
 export function refusalName(refusal: Refusal, language: Language): string {
-  const { allergens } = words[language];
-  const isAllergen = refusal in allergens && refusal !== 'egg' && refusal !== 'nuts';
-  return isAllergen
-    ? allergens[refusal as Allergen]
-    : conceptName(refusal as Concept, language, 'without');
+  const names: Readonly<Record<string, string>> = words[language].allergens;
+  const isAllergen = refusal in names && refusal !== 'egg' && refusal !== 'nuts';
+  return isAllergen ? (names[refusal] ?? '') : conceptName(refusal as Concept, language, 'without');
 }
 
 export function dietName(diet: NamedDiet, language: Language): string {
@@ -92,12 +98,12 @@ function isUnread(intent: Intent): boolean {
   return safety.isMedical && !isAlcoholFree && known.length === 0;
 }
 
-function inAll(textOf: (text: typeof en, language: Language) => string): Localized {
+function inAll(textOf: (text: typeof words.en, language: Language) => string): Localized {
   return Object.fromEntries(
     languages.map((language) => [language, textOf(words[language], language)]),
   ) as Localized;
 }
 
 function isNamed(diet: string | undefined): diet is NamedDiet {
-  return diet !== undefined && diet in en.diets;
+  return (namedDiets as readonly (string | undefined)[]).includes(diet);
 }

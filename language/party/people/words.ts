@@ -1,14 +1,39 @@
 // The words by which guests say how many they are, of both languages.
-import en from '#language/vocabulary/party/people.en.json' with { type: 'json' };
-import sk from '#language/vocabulary/party/people.sk.json' with { type: 'json' };
+import { fold } from '#domain/text.ts';
+import { listsOf, numbersOf } from '#language/words/lists.ts';
 
-type Lists = Exclude<keyof typeof en, 'numbers'>;
+const people = listsOf('party/people', [
+  'total',
+  'adults',
+  'plus',
+  'child',
+  'manyChildren',
+  'companion',
+  'manyCompanions',
+  'beside',
+  'within',
+  'self',
+  'we',
+  'other',
+  'they',
+  'age',
+  'joined',
+  'after',
+  'with',
+  'members',
+  'harmedBy',
+  'single',
+  'rest',
+]);
+type Lists = (typeof people.keys)[number];
 
-const numbers = new Map<string, number>(Object.entries<number>({ ...en.numbers, ...sk.numbers }));
+const numbers = numbersOf('party/numbers');
+/** Words and phrases, in which # stands for a number. */
 const lists = new Map<Lists, ReadonlySet<string>>(
-  (Object.keys(en) as (keyof typeof en)[]).flatMap((key) =>
-    key === 'numbers' ? [] : [[key, new Set([...en[key], ...sk[key]])] as const],
-  ),
+  people.keys.map((key) => [
+    key,
+    new Set(people.pieces(key).map(({ text }) => fold(text.replace('<number>', '#')))),
+  ]),
 );
 
 function wordsOf(list: Lists): ReadonlySet<string> {

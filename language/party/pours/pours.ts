@@ -3,26 +3,47 @@ import type { RecipeRow } from '#catalogue/recipe-row.ts';
 import type { Shelf } from '#catalogue/shelf.ts';
 import { traitsOf } from '#catalogue/traits.ts';
 import type { Glass } from '#domain/drink-look.ts';
-import data from '#language/vocabulary/party/pours.json' with { type: 'json' };
 import type { Concept } from '#language/lexicon/concepts.ts';
 import { conceptsWhere } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import { type Candidate, candidateOf, type PartyMenu } from '#language/party/candidates.ts';
 import type { Intent } from '#language/reading/intent.ts';
+import { readFacts } from '#language/words/vocabulary.ts';
 import { type PourKind, pourName } from './words.ts';
 
 interface PourData {
   /** The most usual first. */
   ingredients: readonly string[];
   /** What those get who drink no alcohol. */
-  alcoholFree?: readonly string[];
+  alcoholFree: readonly string[];
   ml: number;
   glass: string;
   /** Mixed with spirits as often as drunk by itself. */
-  isSoft?: boolean;
+  isSoft: boolean;
 }
 
-const kinds: Readonly<Record<PourKind, PourData>> = data;
+const kinds = new Map(
+  Array.from(
+    readFacts('facts/pours.txt', ['ingredients', 'alcohol-free', 'ml', 'glass', 'soft']),
+    ([kind, facts]): [string, PourData] => [
+      kind,
+      {
+        ingredients: facts.list('ingredients'),
+        alcoholFree: facts.list('alcohol-free'),
+        ml: facts.number('ml') ?? 0,
+        glass: facts.list('glass')[0] ?? '',
+        isSoft: facts.has('soft'),
+      },
+    ],
+  ),
+);
+
+function dataOf(kind: PourKind): PourData {
+  const data = kinds.get(kind);
+  if (!data) throw new Error(`facts/pours.txt: ${kind} is missing`);
+  return data;
+}
+
 const shot = { ml: 40, glass: 'shot' };
 const spirits = conceptsWhere('isSpirit');
 
@@ -31,7 +52,7 @@ export function poursFor(asked: readonly PourKind[], intent: Intent, shelf: Shel
   const wanted = wantedConcepts(intent);
   const isMixing = !intent.isAlcoholFree && wanted.some((concept) => spirits.has(concept));
   return asked.flatMap((kind) => {
-    const { ingredients, alcoholFree = [], isSoft, ...serving } = kinds[kind];
+    const { ingredients, alcoholFree, isSoft, ...serving } = dataOf(kind);
     // "Rum and cola" is a drink of its own.
     if (isSoft && isMixing) return [];
     const usual = intent.isAlcoholFree && !isSoft ? alcoholFree : ingredients;
@@ -47,8 +68,8 @@ const usual: readonly PourKind[] = ['lemonade', 'juice', 'water'];
 /** Plain drinks for those who drink no alcohol. */
 export function usualPours(shelf: Shelf): Candidate[] {
   return usual.flatMap((kind) => {
-    const chosen = stockedFirst(kinds[kind].ingredients, shelf);
-    return chosen ? pourOf(chosen, kind, kinds[kind], shelf, false) : [];
+    const chosen = stockedFirst(dataOf(kind).ingredients, shelf);
+    return chosen ? pourOf(chosen, kind, dataOf(kind), shelf, false) : [];
   });
 }
 

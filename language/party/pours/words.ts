@@ -2,43 +2,74 @@
 
 import type { Localized } from '#domain/languages.ts';
 import { editDistance } from '#domain/typos.ts';
-import en from '#language/vocabulary/party/pours.en.json' with { type: 'json' };
-import pours from '#language/vocabulary/party/pours.json' with { type: 'json' };
-import sk from '#language/vocabulary/party/pours.sk.json' with { type: 'json' };
 import { lookUp } from '#language/lexicon/meanings.ts';
 import { type Role, roleAt } from '#language/lexicon/roles.ts';
 import type { DrinkNames } from '#language/names/drink-names.ts';
-import type { Patterns } from '#language/notation/patterns.ts';
-import { PhraseTable, phrasesFor } from '#language/notation/phrase-table.ts';
 import { commonWords } from '#language/words/common-words.ts';
+import { listsOf } from '#language/words/lists.ts';
+import { PhraseTable, phrasesFor } from '#language/words/phrase-table.ts';
 import { spokenLanguages } from '#language/words/spoken-language.ts';
 import { marks, tokenize } from '#language/words/tokenize.ts';
+import { readTexts } from '#language/words/vocabulary.ts';
 
-export type PourKind = keyof typeof pours;
-const pourKinds = Object.keys(pours) as PourKind[];
+export const pourKinds = [
+  'beer',
+  'darkBeer',
+  'wheatBeer',
+  'cider',
+  'wine',
+  'whiteWine',
+  'redWine',
+  'roseWine',
+  'sweetWine',
+  'sparklingWine',
+  'prosecco',
+  'champagne',
+  'mead',
+  'port',
+  'water',
+  'sparklingWater',
+  'cola',
+  'kofola',
+  'vinea',
+  'lemonade',
+  'softDrink',
+  'gingerAle',
+  'gingerBeer',
+  'tonic',
+  'juice',
+  'orangeJuice',
+  'appleJuice',
+  'coffee',
+  'tea',
+  'hotChocolate',
+] as const;
+export type PourKind = (typeof pourKinds)[number];
 
-const patternsOf = (kind: PourKind): Patterns[] => [
-  en.kinds[kind].patterns,
-  sk.kinds[kind].patterns,
-];
-const table = new PhraseTable(
-  pourKinds.flatMap((kind) => patternsOf(kind).flatMap((one) => phrasesFor(one, kind))),
-);
+const lists = listsOf('party/pours', pourKinds);
+const around = listsOf('party/pour-words', ['onlyInEnglish', 'asPart', 'asMixed', 'neat']);
+const names = {
+  en: readTexts('en/names/pours.txt', pourKinds),
+  sk: readTexts('sk/names/pours.txt', pourKinds),
+};
+const table = new PhraseTable(pourKinds.flatMap((kind) => phrasesFor(lists.pieces(kind), kind)));
 /** Words that are long enough to be known when one letter is wrong. */
 const longWords = pourKinds.flatMap((kind) =>
-  patternsOf(kind)
-    .flatMap(({ exact = [], stem = [] }) => [...exact, ...stem])
-    .filter((word) => word.length >= 6 && !word.includes(' '))
-    .map((word) => ({ word, kind })),
+  lists.phrases(kind).flatMap(([only, ...more]) => {
+    const isLong = only && more.length === 0 && only.text.length >= 6;
+    return isLong && (only.rule === 'exact' || only.rule === 'stem')
+      ? [{ word: only.text, kind }]
+      : [];
+  }),
 );
-const asPart = new Set([...en.asPart, ...sk.asPart]);
-const asMixed = new Set([...en.asMixed, ...sk.asMixed]);
-const neat = [...en.neat, ...sk.neat];
-const onlyInEnglish = new Set(en.onlyInEnglish);
+const asPart = around.words('asPart');
+const asMixed = around.words('asMixed');
+const neat = [...around.words('neat')];
+const onlyInEnglish = around.words('onlyInEnglish');
 const refusals = new Set<Role>(['refusal', 'negation', 'drinking', 'less']);
 
 export function pourName(kind: PourKind): Localized {
-  return { en: en.kinds[kind].name, sk: sk.kinds[kind].name };
+  return { en: names.en[kind], sk: names.sk[kind] };
 }
 
 export interface Pours {

@@ -1,25 +1,30 @@
 // The bank of utterances: what guests say who name neither a taste nor a drink, with what they want.
 
-import type { Preference } from '#language/lexicon/associations.ts';
-import en from '#language/vocabulary/bank/en.json' with { type: 'json' };
-import data from '#language/vocabulary/bank/intents.json' with { type: 'json' };
-import sk from '#language/vocabulary/bank/sk.json' with { type: 'json' };
+import { type Language, languages } from '#domain/languages.ts';
+import {
+  type Preference,
+  preferenceClauses,
+  preferenceIn,
+} from '#language/lexicon/associations.ts';
 import { commonWords } from '#language/words/common-words.ts';
+import { listsOf } from '#language/words/lists.ts';
+import { sentencesOf } from '#language/words/sentences.ts';
 import { wordsIn } from '#language/words/tokenize.ts';
-import { expandSlots } from './expand.ts';
+import { readFacts } from '#language/words/vocabulary.ts';
 import { NgramIndex, type WeighedWords } from './ngram-index.ts';
 
 /** What utterances of one list have in common: "cold-and-wet". */
-export type Gist = keyof typeof data;
+export type Gist = string;
 
 /** What the utterances of a gist hint at; nothing at all where the choice is left open. */
 export interface Hint extends Preference {
-  isAlcoholFree?: boolean;
-  isOffTopic?: boolean;
+  isAlcoholFree: boolean;
+  isOffTopic: boolean;
 }
 
 export interface Utterance {
   text: string;
+  language: Language;
   gist: Gist;
   /** Utterances that were written as one, with slots, have the same number. */
   seed: number;
@@ -38,19 +43,34 @@ const voters = 9;
 /** How much a stop word counts beside others. */
 const commonWeight = 0.5;
 
-const hints = data as Readonly<Record<Gist, Hint>>;
+const hints = new Map(
+  Array.from(
+    readFacts('facts/bank.txt', [...preferenceClauses, 'alcohol-free', 'off-topic']),
+    ([gist, facts]): [Gist, Hint] => [
+      gist,
+      {
+        ...preferenceIn(facts),
+        isAlcoholFree: facts.has('alcohol-free'),
+        isOffTopic: facts.has('off-topic'),
+      },
+    ],
+  ),
+);
+const lists = listsOf<Gist>('wishes/bank');
 
 export function hintOf(gist: Gist): Hint {
-  return hints[gist];
+  const hint = hints.get(gist);
+  if (!hint) throw new Error(`facts/bank.txt: ${gist} is missing`);
+  return hint;
 }
 
 export function utterances(): Utterance[] {
   let seed = 0;
-  return [en, sk].flatMap((byGist) =>
-    Object.entries(byGist).flatMap(([gist, texts]) =>
-      texts.flatMap((written) => {
+  return languages.flatMap((language) =>
+    lists.keys.flatMap((gist) =>
+      lists.pieces(gist, language).flatMap((piece) => {
         seed++;
-        return expandSlots(written).map((text) => ({ text, gist: gist as Gist, seed }));
+        return sentencesOf(piece).map((text) => ({ text, language, gist, seed }));
       }),
     ),
   );

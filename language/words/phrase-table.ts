@@ -1,6 +1,7 @@
 import type { Language } from '#domain/languages.ts';
-import { isCommonIn } from '#language/words/common-words.ts';
-import { expand, matches, type Pattern, type Patterns } from './patterns.ts';
+import { isCommonIn } from './common-words.ts';
+import { matches, type Pattern, phrasesOf } from './patterns.ts';
+import type { Piece } from './vocabulary.ts';
 
 /** One phrase of the lexicon, a pattern for each word, and its meaning. */
 export interface Phrase<M> {
@@ -15,8 +16,13 @@ export interface PhraseMatch<M> {
   meanings: M[];
 }
 
-export function phrasesFor<M>(patterns: Patterns, meaning: M, language?: Language): Phrase<M>[] {
-  return expand(patterns).map((one) => ({ patterns: one, meaning, language }));
+/** The phrases of patterns as they are written, each with this meaning. */
+export function phrasesFor<M>(
+  pieces: readonly Piece[],
+  meaning: M,
+  language?: Language,
+): Phrase<M>[] {
+  return pieces.flatMap(phrasesOf).map((patterns) => ({ patterns, meaning, language }));
 }
 
 /** A phrase with its place in the table. */

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { formatLists } from './format.ts';
+import { matches, phrasesOf, slotsOf } from './patterns.ts';
+import { PhraseTable, phrasesFor } from './phrase-table.ts';
+import { Templates } from './templates.ts';
+import { entriesIn, Facts, listsIn } from './vocabulary.ts';
+
+const piece = (text: string) => ({ text, place: 'test.txt:1' });
+
+/** Whether a pattern of one word matches. */
+function isMatch(pattern: string, word: string): boolean {
+  return phrasesOf(piece(pattern)).some(([only]) => only !== undefined && matches(only, word));
+}
+
+describe('a word of a pattern', () => {
+  it.each<[pattern: string, matching: string[], other: string[]]>([
+    ['mint', ['mint'], ['mints', 'min']],
+    ['Žltý', ['zlty'], ['zlta']],
+    ["don't", ['dont'], ['don']],
+    ['hrušk-a', ['hruska', 'hruskou', 'hrusk'], ['hruskovica']],
+    ['piv+o', ['pivo', 'piva'], ['piv', 'pivot']],
+    ['chocolat*', ['chocolat', 'chocolatey'], ['choco']],
+  ])('written as %s', (pattern, matching, other) => {
+    for (const word of matching) expect(isMatch(pattern, word)).toBe(true);
+    for (const word of other) expect(isMatch(pattern, word)).toBe(false);
+  });
+});
+
+describe('a pattern', () => {
+  it.each<[pattern: string, phrases: string[]]>([
+    ['hot/warm day', ['hot day', 'warm day']],
+    ['[very] cold', ['cold', 'very cold']],
+    ['(at home/in bed) now', ['at home now', 'in bed now']],
+    ['so [cold/wet] [here/out there]', ['so', 'so cold', 'so wet', 'so here', 'so cold here']],
+  ])('stands for phrases: %s', (pattern, phrases) => {
+    const found = phrasesOf(piece(pattern)).map((phrase) =>
+      phrase.map(({ text }) => text).join(' '),
+    );
+    expect(found).toEqual(expect.arrayContaining(phrases));
+  });
+
+  it.each([
+    ['(hot', 'has no )'],
+    ['hot)', 'has a bracket in the wrong place'],
+    ['hot//cold', 'has no word “”'],
+    ['c*ld', 'has no word “c*ld”'],
+    ['*cold*', 'has no word “*cold*”'],
+    ['[]', 'has an empty choice'],
+  ])('says where it is wrong: %s', (pattern, why) => {
+    expect(() => slotsOf(piece(pattern))).toThrow(`test.txt:1: “${pattern}” ${why}`);
+  });
+
+  it('has no signs where only words are looked up', () => {
+    expect(() => phrasesOf(piece('gin .. rum'))).toThrow('has a sign that this file does not know');
+    expect(() => phrasesOf(piece('<number> rums'))).toThrow('has a sign');
+  });
+});
+
+it.each<[template: string, text: string, isFound: boolean]>([
+  ['my/our [little] girl', 'for our girl', true],
+  ['my/our [little] girl', 'for our little girl', true],
+  ['my/our [little] girl', 'for our big girl', false],
+  ['no .. today', 'no gin for me today', true],
+  ['no .. today', 'no , gin today', false],
+  ['no _ today', 'no gin today', true],
+  ['expecting |', 'we are expecting', true],
+  ['expecting |', 'we are expecting rain', false],
+  ['<number> weeks', '20 weeks along', true],
+  ['<nth> week', 'in my 20th week', true],
+  ['*mycin', 'on azithromycin', true],
+  ['gin <comma> please', 'gin , please', true],
+])('the template “%s” in “%s”', (template, text, isFound) => {
+  const templates = new Templates([{ piece: piece(template), meaning: true }]);
+  expect(templates.find(text.split(' ')).length > 0).toBe(isFound);
+});
+
+it('finds the longest phrase, with all its meanings', () => {
+  const table = new PhraseTable([
+    ...phrasesFor([piece('ginger')], 'ginger'),
+    ...phrasesFor([piece('ginger beer')], 'mixer'),
+    ...phrasesFor([piece('ginger* beer*')], 'beer'),
+  ]);
+  expect(table.at(['ginger', 'beer'], 0)).toEqual({ length: 2, meanings: ['mixer', 'beer'] });
+  expect(table.at(['ginger', 'tea'], 0)).toEqual({ length: 1, meanings: ['ginger'] });
+  expect(table.at(['tea'], 0)).toBeUndefined();
+});
+
+describe('a file of the vocabulary', () => {
+  it('has an entry in each line, which may go on', () => {
+    const entries = entriesIn(
+      '# Tastes.\n\nsweet: sladký, medový\n    cukrový\nsour:\n',
+      'sk/x.txt',
+    );
+    const lists = listsIn(entries);
+    expect([...lists.keys()]).toEqual(['sweet', 'sour']);
+    expect(lists.get('sweet')).toEqual([
+      { text: 'sladký', place: 'sk/x.txt:3' },
+      { text: 'medový', place: 'sk/x.txt:3' },
+      { text: 'cukrový', place: 'sk/x.txt:4' },
+    ]);
+  });
+
+  it.each([
+    ['sweet', 'x.txt:1: “sweet” has no key'],
+    ['  sweet: a', 'x.txt:1: the first line is indented'],
+    ['a: b\na: c', 'x.txt:2: a is there twice'],
+  ])('is refused: %s', (content, why) => {
+    expect(() => listsIn(entriesIn(content, 'x.txt'))).toThrow(why);
+  });
+
+  it('has facts in clauses', () => {
+    const [entry] = entriesIn('gin: is spirit; gives dry 0.8, herbal; broad', 'x.txt');
+    if (!entry) throw new Error('no entry');
+    const facts = new Facts(entry, ['is', 'gives', 'broad', 'faint']);
+    expect(facts.list('is')).toEqual(['spirit']);
+    expect(facts.amounts('gives')).toEqual({ dry: 0.8, herbal: 1 });
+    expect([facts.has('broad'), facts.has('faint')]).toEqual([true, false]);
+    expect(() => new Facts(entry, ['is'])).toThrow('x.txt:1: “gives” is no clause of this file');
+  });
+
+  it('is sorted by its language, with filled lines', () => {
+    const long = Array.from({ length: 12 }, (_, n) => `slovo${String(n).padStart(2, '0')}`);
+    const content = `# Words.\n\nlong: ${long.toReversed().join(',')}\nshort: čaj, cukor, tea\n`;
+    const formatted = formatLists(content, 'sk');
+    expect(formatted).toBe(
+      `# Words.\n\nlong: ${long.slice(0, 10).join(', ')}\n    slovo10, slovo11\nshort: cukor, čaj, tea\n`,
+    );
+    expect(formatLists(formatted, 'sk')).toBe(formatted);
+  });
+});

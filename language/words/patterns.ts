@@ -1,0 +1,150 @@
+// Patterns: how the vocabulary says which words match. language/README.md explains the notation.
+import type { Language } from '#domain/languages.ts';
+import { fold } from '#domain/text.ts';
+import { isEnding } from './stems.ts';
+import type { Piece } from './vocabulary.ts';
+
+/**
+ * exact: the word itself. stem (`kysl-ý`): with any known ending, or none. stemWithEnding (`piv+o`): with
+ * an ending, never bare. prefix (`choco*`): whatever follows. suffix (`*mycin`): whatever stands before.
+ * number and ordinal (`<number>`, `<nth>`): any of them, in digits.
+ */
+export type Rule = 'exact' | 'stem' | 'stemWithEnding' | 'prefix' | 'suffix' | 'number' | 'ordinal';
+
+/** One word of a phrase. */
+export interface Pattern {
+  text: string;
+  rule: Rule;
+}
+
+/** What stands at one place of a phrase. */
+export type Slot = { isOptional: boolean } & (
+  | { kind: 'words'; words: readonly Pattern[] }
+  /** `_`: any word. `..`: up to three words of the same thought. `|`: the end of a thought. */
+  | { kind: 'any' | 'gap' | 'end' }
+  /** `(at home/in bed)`: one of several phrases. */
+  | { kind: 'group'; phrases: readonly (readonly Slot[])[] }
+);
+
+const places: Readonly<Record<string, 'any' | 'gap' | 'end'>> = {
+  _: 'any',
+  '..': 'gap',
+  '|': 'end',
+};
+
+const signs: Readonly<Record<string, Pattern>> = {
+  '<number>': { text: '', rule: 'number' },
+  '<nth>': { text: '', rule: 'ordinal' },
+  '<comma>': { text: ',', rule: 'exact' },
+  '<dot>': { text: '.', rule: 'exact' },
+  '<colon>': { text: ':', rule: 'exact' },
+};
+
+/** The slots of a pattern as it is written: `(my/our) [little] girl/boy is <number>`. */
+export function slotsOf({ text, place }: Piece): Slot[] {
+  const fail = (why: string): never => {
+    throw new Error(`${place}: “${text}” ${why}`);
+  };
+  let at = 0;
+  const phrase = (closing: string): Slot[] => {
+    const slots: Slot[] = [];
+    for (;;) {
+      while (text[at] === ' ') at++;
+      const sign = text[at];
+      if (sign === undefined || closing.includes(sign)) return slots;
+      if (sign === '(' || sign === '[') slots.push(group(sign));
+      else slots.push(single(closing));
+    }
+  };
+  const group = (opening: '(' | '['): Slot => {
+    const closing = opening === '(' ? ')' : ']';
+    const phrases: Slot[][] = [];
+    do {
+      at++;
+      phrases.push(phrase(`/${closing}`));
+    } while (text[at] === '/');
+    if (text[at] !== closing) fail(`has no ${closing}`);
+    at++;
+    if (phrases.some(({ length }) => length === 0)) fail('has an empty choice');
+    const isOptional = opening === '[';
+    const [first] = phrases.flat();
+    if (phrases.length === 1 && phrases[0]?.length === 1 && first) return { ...first, isOptional };
+    const words = phrases.flatMap(([slot, ...more]) =>
+      slot?.kind === 'words' && !slot.isOptional && more.length === 0 ? slot.words : [],
+    );
+    return words.length >= phrases.length
+      ? { kind: 'words', words, isOptional }
+      : { kind: 'group', phrases, isOptional };
+  };
+  const single = (closing: string): Slot => {
+    const end = closing.includes('/') ? /[ \][()/]/ : /[ \][()]/;
+    const length = text.slice(at).search(end);
+    const written = length < 0 ? text.slice(at) : text.slice(at, at + length);
+    if (written === '') fail('has a bracket in the wrong place');
+    at += written.length;
+    const kind = places[written];
+    if (kind) return { kind, isOptional: false };
+    const words = written.split('/').map((word) => wordOf(word) ?? fail(`has no word “${word}”`));
+    return { kind: 'words', words, isOptional: false };
+  };
+  const slots = phrase('');
+  if (slots.length === 0) fail('is empty');
+  return slots;
+}
+
+/** Undefined for what is not written like a word. */
+function wordOf(written: string): Pattern | undefined {
+  const sign = signs[written];
+  if (sign) return sign;
+  const [, start = '', text = '', mark = ''] =
+    /^(\*?)([\p{L}\p{N}.%'’]+)(\*|[-+]\p{L}*)?$/u.exec(written) ?? [];
+  const plain = fold(text).replaceAll(/['’]/g, '');
+  if (plain === '' || (start && mark)) return undefined;
+  if (start) return { text: plain, rule: 'suffix' };
+  if (mark === '*') return { text: plain, rule: 'prefix' };
+  if (mark.startsWith('-')) return { text: plain, rule: 'stem' };
+  if (mark.startsWith('+')) return { text: plain, rule: 'stemWithEnding' };
+  return { text: plain, rule: 'exact' };
+}
+
+/** Every phrase that a pattern stands for, slot by slot, without groups. */
+export function ungrouped(slots: readonly Slot[]): Slot[][] {
+  return slots.reduce<Slot[][]>(
+    (starts, slot) => {
+      const choices =
+        slot.kind === 'group'
+          ? [...slot.phrases.flatMap(ungrouped), ...(slot.isOptional ? [[]] : [])]
+          : [[slot]];
+      return starts.flatMap((start) => choices.map((choice) => [...start, ...choice]));
+    },
+    [[]],
+  );
+}
+
+const isOnlyInTemplates = new Set<Rule>(['suffix', 'number', 'ordinal']);
+
+/** Every phrase that a pattern stands for, word by word. Signs such as `..` stand for none. */
+export function phrasesOf(piece: Piece): Pattern[][] {
+  return ungrouped(slotsOf(piece)).flatMap((slots) => {
+    let phrases: Pattern[][] = [[]];
+    for (const slot of slots) {
+      if (slot.kind !== 'words' || slot.words.some(({ rule }) => isOnlyInTemplates.has(rule))) {
+        throw new Error(`${piece.place}: “${piece.text}” has a sign that this file does not know`);
+      }
+      const longer = slot.words.flatMap((word) => phrases.map((start) => [...start, word]));
+      phrases = slot.isOptional ? phrases.concat(longer) : longer;
+    }
+    return phrases;
+  });
+}
+
+/** Whether a word matches. `endings`: the language whose endings it may have, or either. */
+export function matches({ text, rule }: Pattern, word: string, endings?: Language): boolean {
+  if (rule === 'number') return /^\d+$/.test(word);
+  if (rule === 'ordinal') return /^\d+(?:th|st|nd|rd)$/.test(word);
+  if (rule === 'suffix') return word.endsWith(text);
+  if (!word.startsWith(text)) return false;
+  if (rule === 'prefix') return true;
+  if (word.length === text.length) return rule !== 'stemWithEnding';
+  return rule !== 'exact' && isEnding(word.slice(text.length), endings);
+}

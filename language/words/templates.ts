@@ -1,0 +1,152 @@
+// Templates: patterns that are looked for anywhere in a text, each with its meaning. The safety layer's.
+import { languages } from '#domain/languages.ts';
+import type { Lists } from './lists.ts';
+import { matches, type Pattern, type Slot, slotsOf, ungrouped } from './patterns.ts';
+import { marks } from './tokenize.ts';
+import type { Piece } from './vocabulary.ts';
+
+export interface Span {
+  from: number;
+  to: number;
+}
+
+export function overlaps(a: Span, b: Span): boolean {
+  return a.from < b.to && b.from < a.to;
+}
+
+interface Compiled<M> {
+  slots: readonly Place[];
+  meaning: M;
+}
+
+/** A slot with its whole words in a set: most are. */
+interface Place {
+  kind: Slot['kind'];
+  isOptional: boolean;
+  words: readonly Pattern[];
+  exact: ReadonlySet<string>;
+  others: readonly Pattern[];
+}
+
+/** Words at most in the place of "..". */
+const maxGap = 3;
+
+/** Letters of a prefix that templates are found by. */
+const indexed = 3;
+
+function placeOf(slot: Slot): Place {
+  const words = slot.kind === 'words' ? slot.words : [];
+  return {
+    kind: slot.kind,
+    isOptional: slot.isOptional,
+    words,
+    exact: new Set(words.flatMap(({ text, rule }) => (rule === 'exact' ? text : []))),
+    others: words.filter(({ rule }) => rule !== 'exact'),
+  };
+}
+
+/** All that is listed, with its key as its meaning. */
+export function templatesOf<K extends string>(lists: Lists<K>): { piece: Piece; meaning: K }[] {
+  return languages.flatMap((language) =>
+    lists.keys.flatMap((meaning) =>
+      lists.pieces(meaning, language).map((piece) => ({ piece, meaning })),
+    ),
+  );
+}
+
+export class Templates<M> {
+  /** By what it may start with. */
+  readonly #byStart = new Map<string, Compiled<M>[]>();
+  readonly #connectives: ReadonlySet<string>;
+  /** Every word that the templates name whole or by its beginning. */
+  readonly words: readonly { text: string; isPrefix: boolean }[];
+
+  /** `connectives`: words that begin another thought. */
+  constructor(
+    templates: readonly { piece: Piece; meaning: M }[],
+    connectives: ReadonlySet<string> = new Set(),
+  ) {
+    this.#connectives = connectives;
+    const words: { text: string; isPrefix: boolean }[] = [];
+    for (const { piece, meaning } of templates) {
+      for (const slots of ungrouped(slotsOf(piece)).map((one) => one.map(placeOf))) {
+        for (const { text, rule } of slots.flatMap((slot) => slot.words)) {
+          if (rule !== 'suffix' && text.length > 1)
+            words.push({ text, isPrefix: rule !== 'exact' });
+        }
+        const compiled = { slots, meaning };
+        for (const start of startsOf(slots)) {
+          const list = this.#byStart.get(start) ?? [];
+          list.push(compiled);
+          this.#byStart.set(start, list);
+        }
+      }
+    }
+    this.words = words;
+  }
+
+  /** Every place where a template fits, with its meaning. */
+  find(tokens: readonly string[]): (Span & { meaning: M })[] {
+    const found: (Span & { meaning: M })[] = [];
+    tokens.forEach((token, from) => {
+      const candidates = new Set<Compiled<M>>();
+      for (const start of startsIn(token)) {
+        for (const one of this.#byStart.get(start) ?? []) candidates.add(one);
+      }
+      for (const { slots, meaning } of candidates) {
+        const to = this.#fit(slots, 0, tokens, from);
+        if (to > from) found.push({ from, to, meaning });
+      }
+    });
+    return found;
+  }
+
+  /** Where the rest of the slots ends when it starts at this token; -1 where it does not fit. */
+  #fit(slots: readonly Place[], n: number, tokens: readonly string[], at: number): number {
+    const slot = slots[n];
+    if (!slot) return at;
+    const token = tokens[at];
+    if (slot.kind === 'end') return this.#isEnd(token) ? this.#fit(slots, n + 1, tokens, at) : -1;
+    if (slot.kind === 'gap') {
+      for (let length = 0; length <= maxGap; length++) {
+        if (length > 0 && marks.has(tokens[at + length - 1] ?? ',')) return -1;
+        const to = this.#fit(slots, n + 1, tokens, at + length);
+        if (to >= 0) return to;
+      }
+      return -1;
+    }
+    if (token !== undefined && isIn(slot, token)) {
+      const to = this.#fit(slots, n + 1, tokens, at + 1);
+      if (to >= 0) return to;
+    }
+    return slot.isOptional ? this.#fit(slots, n + 1, tokens, at) : -1;
+  }
+
+  #isEnd(token: string | undefined): boolean {
+    return token === undefined || marks.has(token) || this.#connectives.has(token);
+  }
+}
+
+function isIn({ kind, exact, others }: Place, token: string): boolean {
+  if (kind === 'any') return !marks.has(token);
+  return exact.has(token) || others.some((pattern) => matches(pattern, token));
+}
+
+/** What a template may start with: whole words, the first letters of a prefix ("pr*"), '' for anything. */
+function startsOf(slots: readonly Place[]): Set<string> {
+  const starts = new Set<string>();
+  for (const { words, kind, isOptional } of slots) {
+    if (kind !== 'words') starts.add('');
+    for (const { text, rule } of words) {
+      if (rule === 'suffix' || text === '') starts.add('');
+      else starts.add(rule === 'exact' ? text : `${text.slice(0, indexed)}*`);
+    }
+    if (!isOptional) break;
+  }
+  return starts;
+}
+
+function startsIn(token: string): string[] {
+  const prefixes = [1, 2, indexed].map((length) => `${token.slice(0, length)}*`);
+  return [token, ...new Set(prefixes), ''];
+}
