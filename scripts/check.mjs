@@ -10,7 +10,7 @@ export const checks = {
   'unused code': ['knip'],
   'marks of texts': ['node', 'scripts/check-texts.ts'],
   catalogue: ['node', 'server/commands/check-catalogue.ts'],
-  lexicon: ['node', 'server/commands/check-lexicon.ts'],
+  vocabulary: ['node', 'language/commands/check-vocabulary.ts'],
 };
 
 /** Runs every check and answers how many passed, and which failed. */

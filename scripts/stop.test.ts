@@ -134,14 +134,10 @@ function makeProject(name: string): string {
   for (const tool of ['npm', 'vite', 'vitest', 'playwright', 'biome', 'tsc', 'knip']) {
     write(`node_modules/.bin/${tool}`, standIn);
   }
-  for (const file of [
-    'main',
-    'testing/make-template-database',
-    'commands/check-catalogue',
-    'commands/check-lexicon',
-  ]) {
+  for (const file of ['main', 'testing/make-template-database', 'commands/check-catalogue']) {
     write(`server/${file}.ts`, standIn);
   }
+  write('language/commands/check-vocabulary.ts', standIn);
   write('scripts/check-boundaries.ts', standIn);
   fs.symlinkSync(process.execPath, path.join(project, 'node_modules/.bin/node'));
   fs.symlinkSync(path.join(root, 'node_modules/pg'), path.join(project, 'node_modules/pg'));

@@ -32,7 +32,7 @@ const all = git('ls-files', '-z', '--cached', '--others', '--exclude-standard');
 const sources = [...new Set(changed.map(sourceOf))].filter(isSource);
 const functions = functionTestsFor(changed, all);
 const stories = storiesFor(changed);
-const { catalogue, lexicon, 'format, lint': lint, ...others } = checks;
+const { catalogue, vocabulary, 'format, lint': lint, ...others } = checks;
 await runLanes('test:changed', [
   checksLane(0.5, {
     'format, lint': [...lint.slice(0, -1), '--no-errors-on-unmatched', ...changed],

@@ -1,0 +1,28 @@
+// Words that decide how the clauses of a text belong together, for the safety layer.
+import { listsOf } from '#language/words/lists.ts';
+
+const lists = listsOf('safety/clauses', [
+  'negators',
+  'negatorFillers',
+  'connectives',
+  'splits',
+  'listWords',
+  'free',
+  'without',
+  'withoutFillers',
+  'pronouns',
+  'remedies',
+  'conditions',
+  'contrasts',
+  'answers',
+  'unreal',
+  'prepositions',
+  'doers',
+  'anything',
+  'with',
+  'causes',
+  'unwilling',
+  'wishes',
+]);
+
+export const clauseWords = lists.words;

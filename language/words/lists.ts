@@ -1,0 +1,63 @@
+// Lists of words in both languages, under the same keys.
+import { type Language, languages } from '#domain/languages.ts';
+import { matches, type Pattern, phrasesOf } from './patterns.ts';
+import { type Piece, readKnownLists, readLists } from './vocabulary.ts';
+
+/** The lists of one file of each language: `en/wishes/roles.txt`, `sk/wishes/roles.txt`. */
+export interface Lists<K extends string> {
+  /** In their order, the English ones first. */
+  keys: readonly K[];
+  /** What is listed under a key in one language, or in all. */
+  pieces: (key: K, language?: Language) => readonly Piece[];
+  /** Phrases of patterns. */
+  phrases: (key: K, language?: Language) => Pattern[][];
+  /** Words and phrases as they stand in a text, where nothing but whole words is listed. */
+  words: (key: K, language?: Language) => Set<string>;
+  /** Whether a word is listed, by patterns of one word. */
+  matcher: (key: K) => (word: string) => boolean;
+}
+
+/** The lists of `wishes/roles`. `keys`: those that there must be, where the code knows them. */
+export function listsOf<K extends string>(name: string, keys?: readonly K[]): Lists<K> {
+  const byLanguage = languages.map((language) => {
+    const file = `${language}/${name}.txt`;
+    const lists = keys
+      ? Object.entries<readonly Piece[]>(readKnownLists(file, keys))
+      : readLists(file);
+    return [language, new Map<string, readonly Piece[]>(lists)] as const;
+  });
+  const pieces = (key: K, only?: Language) =>
+    byLanguage.flatMap(([language, lists]) =>
+      only === undefined || only === language ? (lists.get(key) ?? []) : [],
+    );
+  const phrases = (key: K, only?: Language) => pieces(key, only).flatMap(phrasesOf);
+  return {
+    keys: keys ?? [...new Set(byLanguage.flatMap(([, lists]) => [...lists.keys()] as K[]))],
+    pieces,
+    phrases,
+    words: (key, only) => new Set(pieces(key, only).flatMap(wordsOf)),
+    matcher: (key) => {
+      const patterns = phrases(key).flatMap(([first]) => first ?? []);
+      return (word) => patterns.some((pattern) => matches(pattern, word));
+    },
+  };
+}
+
+function wordsOf(piece: Piece): string[] {
+  return phrasesOf(piece).map((phrase) => {
+    if (phrase.every(({ rule }) => rule === 'exact')) {
+      return phrase.map(({ text }) => text).join(' ');
+    }
+    throw new Error(`${piece.place}: “${piece.text}” is no whole word`);
+  });
+}
+
+/** Numbers by the words for them, of files with the number as key: `3: three`. */
+export function numbersOf(name: string): ReadonlyMap<string, number> {
+  const lists = listsOf(name);
+  return new Map(
+    lists.keys.flatMap((key) =>
+      Array.from(lists.words(key), (word) => [word, Number(key)] as const),
+    ),
+  );
+}
