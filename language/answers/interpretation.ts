@@ -104,11 +104,11 @@ function details(intent: Intent): string[] {
     ...refusedLabels(intent),
     ...typed(intent, intent.avoidedWords).map(texts.quoted),
   ];
-  const models = namesOf(intent.models, language);
+  const examples = namesOf(intent.examples, language);
   const excluded = namesOf(intent.excluded, language).slice(0, mostExcluded);
   return [
     ...(wanted.length ? [texts.with(join(unique(wanted), isEither ? texts.or : texts.and))] : []),
-    ...(models.length ? [texts.like(join(models, texts.or))] : []),
+    ...(examples.length ? [texts.like(join(examples, texts.or))] : []),
     ...(intent.words.length ? [texts.about(typed(intent, intent.words).join(' '))] : []),
     ...(intent.isNotStrong ? [texts.notTooMuch(texts.strengths[1])] : []),
     ...refused.flatMap(({ subject }) => qualityLabel(subject, language)).map(texts.not),

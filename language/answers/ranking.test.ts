@@ -233,7 +233,7 @@ describe('drinks without alcohol', () => {
 });
 
 describe('likeness', () => {
-  it.each<[model: string, near: string, far: string]>([
+  it.each<[example: string, near: string, far: string]>([
     ['mojito', 'daiquiri', 'paloma'],
     ['negroni', 'boulevardier', 'cosmopolitan'],
     ['white-russian', 'black-russian', 'moscow-mule'],
@@ -244,8 +244,10 @@ describe('likeness', () => {
     ['margarita', 'mezcal-margarita', 'tequila-sunrise'],
     ['pina-colada', 'painkiller', 'daiquiri'],
     ['old-fashioned', 'manhattan', 'whiskey-sour'],
-  ])('%s is nearer to %s than to %s', (model, near, far) => {
-    expect(likeness(drink(model), drink(near))).toBeGreaterThan(likeness(drink(model), drink(far)));
+  ])('%s is nearer to %s than to %s', (example, near, far) => {
+    expect(likeness(drink(example), drink(near))).toBeGreaterThan(
+      likeness(drink(example), drink(far)),
+    );
   });
 
   it.each<[query: string, first: string[]]>([
@@ -255,13 +257,13 @@ describe('likeness', () => {
     expect(first).toContain(found(query, 1)[0]?.id);
   });
 
-  it('puts a model behind what is like it', () => {
-    for (const [query, model] of [
+  it('puts an example behind what is like it', () => {
+    for (const [query, example] of [
       ['something like a negroni', 'negroni'],
       ['podobné ako daiquiri', 'daiquiri'],
     ] as const) {
       const [first, ...rest] = idsOf(found(query, 8));
-      expect(first).not.toBe(model);
+      expect(first).not.toBe(example);
       expect(rest.length).toBeGreaterThanOrEqual(4);
     }
   });

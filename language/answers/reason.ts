@@ -44,7 +44,7 @@ export function reason(
   );
   const shown = proof.length ? proof : labels.length ? [] : parts.slice(0, 3);
   const isNamed = intent.named.some(({ id }) => id === profile.id);
-  const model = [...intent.models, ...intent.named].find(
+  const example = [...intent.examples, ...intent.named].find(
     (one) => one.id !== profile.id && likeness(one, profile) >= closeFrom,
   );
   const adjectives = labels.filter((label) => !isTail(label));
@@ -53,7 +53,7 @@ export function reason(
     : [join(adjectives, texts.and), ...labels.filter(isTail)].filter(Boolean).join(', ');
   const list = unique(shown).slice(0, 4).join(', ');
   const tail = [
-    ...(model && !isNamed ? [texts.closeTo(nameOf(model, language))] : []),
+    ...(example && !isNamed ? [texts.closeTo(nameOf(example, language))] : []),
     ...constraintsMet(intent, profile, extremes),
     ...(isFeatured ? [texts.houseSpecial] : []),
   ];

@@ -299,7 +299,7 @@ describe('a query, in both languages', () => {
     ['nechcem sa opiť', upTo(20)],
     ['nothing too heavy, we have dinner later', upTo(20)],
     ['nie príliš silné', upTo(20)],
-    // models
+    // examples
     [
       'like a negroni but no gin',
       both(lacks('gin'), holds('campari', 'aperol', 'amaro', 'vermouth', 'cocchi', 'bitter')),

@@ -50,7 +50,7 @@ describe('an explanation', () => {
       );
       const named = new Set([
         ...reading.intent.named,
-        ...reading.intent.models,
+        ...reading.intent.examples,
         ...reading.intent.sharedNames.flatMap((one) => one.drinks),
       ]);
       for (const drink of drinks) {

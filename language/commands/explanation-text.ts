@@ -104,7 +104,7 @@ function intentLines({ intent, settled, collected }: Reading): string[] {
       'shared names',
       intent.sharedNames.map(({ word }) => word),
     ),
-    labelled('models', intent.models.map(nameOf)),
+    labelled('examples', intent.examples.map(nameOf)),
     labelled('not these drinks', intent.excluded.map(nameOf)),
     labelled('unknown words', words),
     labelled('refused words', avoidedWords),

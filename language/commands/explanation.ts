@@ -90,7 +90,7 @@ export function explain(
 }
 
 /** The language that most words of a text are in; English where nothing tells. */
-export function languageOf(text: string): Language {
+function languageOf(text: string): Language {
   const languages = spokenLanguages(text, tokenize(text), 'en');
   const slovak = languages.filter((language) => language === 'sk').length;
   return slovak > languages.length / 2 ? 'sk' : 'en';

@@ -14,7 +14,7 @@ export function nameOf({ names: [name = ''] }: Profile): string {
   return name;
 }
 
-export function subjectText(subject: Subject): string {
+function subjectText(subject: Subject): string {
   return subject.kind === 'concept' ? subject.concept : subject.quality;
 }
 
@@ -71,7 +71,7 @@ export function polarityText(one: Statement): string {
     one.polarity,
     ...(one.weight < 1 ? [`weight ${one.weight}`] : []),
     ...(one.isModerate ? ['in moderation'] : []),
-    ...(one.isModel ? ['as a model'] : []),
+    ...(one.isExample ? ['as an example'] : []),
     ...(one.isAllergy ? ['by an allergy'] : []),
     ...(one.isContrast ? ['after a "but"'] : []),
     ...(one.isComparative ? ['compared'] : []),
@@ -138,7 +138,7 @@ export function askedText(asked: Asked): string {
     case 'named':
       return `is or is like ${nameOf(asked.drink)}`;
     case 'sharedName':
-    case 'model':
+    case 'example':
       return `like ${nameOf(asked.drink)}`;
   }
 }

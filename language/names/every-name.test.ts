@@ -71,9 +71,9 @@ function missed(queries: Iterable<{ query: string; id: string; language: Languag
   const wrong: string[] = [];
   for (const { query, id, language } of queries) {
     asked++;
-    const { named, models } = readWish(query, language, names);
-    if (named[0]?.id !== id || models.length) {
-      wrong.push(`${query}: ${named.map((one) => one.id)} / ${models.map((one) => one.id)}`);
+    const { named, examples } = readWish(query, language, names);
+    if (named[0]?.id !== id || examples.length) {
+      wrong.push(`${query}: ${named.map((one) => one.id)} / ${examples.map((one) => one.id)}`);
     }
   }
   return { asked, wrong };

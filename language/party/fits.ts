@@ -91,7 +91,7 @@ const hotQualities: ReadonlySet<Quality> = new Set(['hot', 'warming', 'winter', 
 
 function takesHot(intent: Intent): boolean {
   return (
-    [...intent.named, ...intent.models].some(({ qualities }) => qualities.hot > 0.5) ||
+    [...intent.named, ...intent.examples].some(({ qualities }) => qualities.hot > 0.5) ||
     wantsOneOf(intent, hotQualities)
   );
 }

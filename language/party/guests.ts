@@ -179,8 +179,8 @@ function drunkPlain(intent: Intent, text: string, menu: PartyMenu): Candidate[] 
 
 /** Whether a text says what somebody would like, not only what they must not have. */
 function asksForSomething(intent: Intent, text: string, { names }: PartyMenu): boolean {
-  const { wants, named, sharedNames, models, strength } = intent;
-  const isAsked = [wants, named, sharedNames, models].some((list) => list.length > 0);
+  const { wants, named, sharedNames, examples, strength } = intent;
+  const isAsked = [wants, named, sharedNames, examples].some((list) => list.length > 0);
   return isAsked || strength !== null || poursIn(text, names).kinds.length > 0;
 }
 
@@ -194,7 +194,7 @@ function withWantsOf(others: Intent, own: Intent): Intent {
 
 /** "A mojito without alcohol" is a Virgin Mojito. */
 function nameTwins(intent: Intent, drinks: PartyMenu['drinks']): void {
-  const named = [...intent.named, ...intent.models].flatMap((drink) =>
+  const named = [...intent.named, ...intent.examples].flatMap((drink) =>
     drink.alcohol > 0 ? (alcoholFreeTwin(drink, drinks) ?? []) : drink,
   );
   intent.named = [...new Set(named)];

@@ -44,16 +44,16 @@ export function likeness(a: Profile, b: Profile): number {
   return similarity(a, b, new Set(), new Set());
 }
 
-/** More models than guests name in an evening's last questions. */
-const maxModels = 32;
-const toModels = new Map<Profile, WeakMap<Profile, number>>();
+/** More examples than guests name in an evening's last questions. */
+const maxExamples = 32;
+const toExamples = new Map<Profile, WeakMap<Profile, number>>();
 
 /** Likeness to a drink that a guest names: it is asked of every drink of a menu, and by many guests. */
 export function likenessToNamed(named: Profile, profile: Profile): number {
-  const known = toModels.get(named) ?? new WeakMap<Profile, number>();
-  if (!toModels.has(named)) {
-    if (toModels.size >= maxModels) toModels.clear();
-    toModels.set(named, known);
+  const known = toExamples.get(named) ?? new WeakMap<Profile, number>();
+  if (!toExamples.has(named)) {
+    if (toExamples.size >= maxExamples) toExamples.clear();
+    toExamples.set(named, known);
   }
   const alike = known.get(profile) ?? likeness(named, profile);
   known.set(profile, alike);
@@ -127,9 +127,9 @@ function tastesOf(concept: Concept): Quality[] {
   return given.filter(([, amount]) => amount >= 1.5).map(([quality]) => quality);
 }
 
-/** Likeness to a model, without what is refused and without a spirit that another one replaces. */
-export function likenessToModel(
-  model: Profile,
+/** Likeness to an example, without what is refused and without a spirit that another one replaces. */
+export function likenessToExample(
+  example: Profile,
   profile: Profile,
   { wants, avoids }: Intent,
 ): number {
@@ -141,15 +141,15 @@ export function likenessToModel(
     [...tastes].some((taste) => (conceptData(concept).gives?.[taste] ?? 0) >= 1);
   const refused = [
     ...avoids.flatMap(({ subject }) => (subject.kind === 'concept' ? subject.concept : [])),
-    ...[...model.concepts.keys()].filter(givesRefused).flatMap((one) => [...lineageOf(one)]),
+    ...[...example.concepts.keys()].filter(givesRefused).flatMap((one) => [...lineageOf(one)]),
   ];
   const isReplaced = wants.some(
     ({ subject: s }) =>
-      s.kind === 'concept' && spirits.has(s.concept) && !model.concepts.has(s.concept),
+      s.kind === 'concept' && spirits.has(s.concept) && !example.concepts.has(s.concept),
   );
   if (!isReplaced && refused.length === 0 && tastes.size === 0)
-    return likenessToNamed(model, profile);
-  if (!isReplaced) return similarity(model, profile, new Set(refused), tastes);
+    return likenessToNamed(example, profile);
+  if (!isReplaced) return similarity(example, profile, new Set(refused), tastes);
   // Of an old fashioned with rum, only the way it is made is left to compare.
-  return similarity(model, profile, new Set([...refused, ...spirits]), tastes);
+  return similarity(example, profile, new Set([...refused, ...spirits]), tastes);
 }

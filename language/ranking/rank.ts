@@ -17,8 +17,8 @@ const popularLead = 0.4;
 const popularPlaces = 24;
 /** The lead of a named drink over all others. */
 const namedLead = 0.05;
-/** The place of a drink that was named as a model: what is like a negroni comes before the negroni. */
-const modelPlace = 1;
+/** The place of a drink that was named as an example: what is like a negroni comes before the negroni. */
+const examplePlace = 1;
 
 /**
  * Every drink that meets the constraints, best first. `popular`: the ids of those that guests order most,
@@ -35,7 +35,7 @@ export function rankAll(
     if (isAllowed(intent, profile)) ranked.push({ profile, score: scoreOf(n) });
   });
   ranked.sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1));
-  return namedFirst(modelsBehind(withinLimit(ranked, intent), intent), intent);
+  return namedFirst(examplesBehind(withinLimit(ranked, intent), intent), intent);
 }
 
 /**
@@ -83,17 +83,17 @@ function withinLimit(ranked: readonly Ranked[], { partCount }: Intent): readonly
   return within.length ? within : ranked;
 }
 
-/** Puts the drinks that were named as models behind the first that are like them. */
-function modelsBehind(ranked: readonly Ranked[], { models }: Intent): Ranked[] {
-  const isModel = ({ profile }: Ranked) => models.some(({ id }) => id === profile.id);
-  const others = ranked.filter((one) => !isModel(one));
-  const behind = others[modelPlace - 1];
+/** Puts the drinks that were named as examples behind the first that are like them. */
+function examplesBehind(ranked: readonly Ranked[], { examples }: Intent): Ranked[] {
+  const isExample = ({ profile }: Ranked) => examples.some(({ id }) => id === profile.id);
+  const others = ranked.filter((one) => !isExample(one));
+  const behind = others[examplePlace - 1];
   if (!behind || others.length === ranked.length) return [...ranked];
-  const early = ranked.filter((one) => isModel(one) && one.score > behind.score);
-  const late = ranked.filter((one) => isModel(one) && one.score <= behind.score);
+  const early = ranked.filter((one) => isExample(one) && one.score > behind.score);
+  const late = ranked.filter((one) => isExample(one) && one.score <= behind.score);
   const moved = early.map((one) => ({ ...one, score: behind.score }));
-  const rest = [...others.slice(modelPlace), ...late].sort((a, b) => b.score - a.score);
-  return [...others.slice(0, modelPlace), ...moved, ...rest];
+  const rest = [...others.slice(examplePlace), ...late].sort((a, b) => b.score - a.score);
+  return [...others.slice(0, examplePlace), ...moved, ...rest];
 }
 
 /** Puts the drinks that were asked for by name first. */
@@ -121,10 +121,10 @@ export function isWordsOnly(intent: Intent): boolean {
 
 /** Whether anything is asked for; a guest who only refuses takes any of the rest. */
 export function hasWants(intent: Intent): boolean {
-  const { wants, strength, partCount, named, sharedNames, models, words } = intent;
+  const { wants, strength, partCount, named, sharedNames, examples, words } = intent;
   return (
     strength !== null ||
     partCount !== null ||
-    [wants, named, sharedNames, models, words].some((list) => list.length > 0)
+    [wants, named, sharedNames, examples, words].some((list) => list.length > 0)
   );
 }

@@ -5,7 +5,7 @@ import type { Avoid, Want } from '#language/reading/intent.ts';
 export type Asked =
   | { kind: 'wants'; wants: readonly Want[] }
   | { kind: 'strength' | 'partCount' }
-  | { kind: 'named' | 'sharedName' | 'model'; drink: Profile };
+  | { kind: 'named' | 'sharedName' | 'example'; drink: Profile };
 
 /** How the score of a drink comes about, for who wants to know. */
 export interface ScoreParts {

@@ -4,7 +4,7 @@ import { lineageOf, substituteClassesOf } from '#language/lexicon/hierarchy.ts';
 import { type Quality, qualitiesWhere, qualityData } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import { type Intent, isEmpty, type Subject, type Want } from '#language/reading/intent.ts';
-import { likenessToModel, likenessToNamed } from './likeness.ts';
+import { likenessToExample, likenessToNamed } from './likeness.ts';
 import type { Asked, ScoreParts, Term } from './score-parts.ts';
 
 /** How much each kind of want counts; a guest who asks for a hot drink takes no cold one. */
@@ -16,13 +16,13 @@ const weights = {
   occasion: 1.5,
   strength: 1.6,
   strengthMost: 4,
-  strengthBesideModel: 0.4,
+  strengthBesideExample: 0.4,
   partCount: 2.5,
   /** For whom and for what, beside what it should be like: "the birthday girl wants it tropical". */
   settingBesideTaste: 0.5,
   named: 4,
   namedBesideWants: 0.8,
-  model: 4,
+  example: 4,
   /** The least fit: wants multiply, and one that is not met at all leaves this much. */
   floor: 0.1,
   /** For drinks without alcohol where nobody asked for them. */
@@ -67,10 +67,10 @@ export function score(
     count(best, Math.max(...group.map(weigh)), parts && { kind: 'wants', wants: group });
   }
   const { strength, partCount } = intent;
-  const hasModel = intent.models.length > 0;
+  const hasExample = intent.examples.length > 0;
   if (strength !== null) {
     const asked = intent.isStrengthMost ? weights.strengthMost : weights.strength;
-    const weight = hasModel ? weights.strengthBesideModel : asked;
+    const weight = hasExample ? weights.strengthBesideExample : asked;
     count(strengthFit(profile, strength, intent), weight, parts && { kind: 'strength' });
   }
   if (partCount) {
@@ -88,11 +88,11 @@ export function score(
     const fit = likenessToNamed(best, profile) * 0.6;
     count(fit, weights.namedBesideWants, parts && { kind: 'sharedName', drink: best });
   }
-  for (const model of intent.models) {
-    const alike = likenessToModel(model, profile, intent);
-    const isItself = model.id === profile.id;
+  for (const example of intent.examples) {
+    const alike = likenessToExample(example, profile, intent);
+    const isItself = example.id === profile.id;
     const fit = isItself ? alike * 0.75 : alike;
-    count(fit, weights.model, parts && { kind: 'model', drink: model });
+    count(fit, weights.example, parts && { kind: 'example', drink: example });
   }
   const mean = total ? (Math.exp(sum / total) - weights.floor) / (1 - weights.floor) : 0.5;
   if (parts) parts.mean = mean;
@@ -128,12 +128,12 @@ export function score(
 /** Whether a drink has no alcohol, and nobody asked for that or named such a drink. */
 function isUnaskedAlcoholFree(intent: Intent, { alcohol }: Profile): boolean {
   if (alcohol > 0 || intent.isAlcoholFree) return false;
-  return ![...intent.named, ...intent.models].some((drink) => drink.alcohol === 0);
+  return ![...intent.named, ...intent.examples].some((drink) => drink.alcohol === 0);
 }
 
 /** Whether a hot drink may be meant: by its warmth, or by what is drunk hot as well as cold. */
-function takesHot({ wants, named, models }: Intent): boolean {
-  if ([...named, ...models].some(({ qualities }) => qualities.hot > 0.5)) return true;
+function takesHot({ wants, named, examples }: Intent): boolean {
+  if ([...named, ...examples].some(({ qualities }) => qualities.hot > 0.5)) return true;
   return wants.some(({ subject }) =>
     subject.kind === 'quality'
       ? subject.quality === 'hot' || (qualityData(subject.quality).from?.hot ?? 0) > 0
@@ -239,5 +239,5 @@ function isSubject(subject: Subject, name: Concept | Quality): boolean {
 
 /** Whether nothing but drinks was named. */
 function isPlain(intent: Intent): boolean {
-  return isEmpty({ ...intent, models: [], named: [], sharedNames: [] });
+  return isEmpty({ ...intent, examples: [], named: [], sharedNames: [] });
 }

@@ -43,7 +43,7 @@ export function collectIntent(
     maxAlcohol: max,
     named: [],
     sharedNames: [],
-    models: [],
+    examples: [],
     excluded: [],
     words: [],
     avoidedWords: [],
@@ -61,15 +61,15 @@ export function collectIntent(
     } else if (content.kind === 'sharedName') {
       const { word, drinks } = content;
       if (polarity === 'refused') intent.excluded.push(...drinks);
-      else if (one.isModel) intent.models.push(...drinks.slice(0, 1));
+      else if (one.isExample) intent.examples.push(...drinks.slice(0, 1));
       else if (polarity === 'wanted') intent.sharedNames.push({ word, drinks });
     } else if (content.kind === 'drink') {
       if (polarity === 'refused') {
         intent.excluded.push(content.profile);
-        if (one.isModel || isNamedTwice(content.profile, statements))
-          intent.models.push(content.profile);
+        if (one.isExample || isNamedTwice(content.profile, statements))
+          intent.examples.push(content.profile);
       } else if (polarity === 'wanted') {
-        (one.isModel ? intent.models : intent.named).push(content.profile);
+        (one.isExample ? intent.examples : intent.named).push(content.profile);
       }
     } else {
       // A word of two meanings means both.

@@ -54,8 +54,8 @@ export interface Intent {
   named: Profile[];
   /** Families of drinks by the word that their names share: martinis. The best known is first. */
   sharedNames: { word: string; drinks: readonly Profile[] }[];
-  /** Drinks named as a model. */
-  models: Profile[];
+  /** Drinks named as an example. */
+  examples: Profile[];
   excluded: Profile[];
   /** Words that the lexicon does not have; a menu may. */
   words: string[];
@@ -95,7 +95,7 @@ export function isEmpty(intent: Intent): boolean {
       intent.avoids,
       intent.named,
       intent.sharedNames,
-      intent.models,
+      intent.examples,
       intent.excluded,
     ].every((list) => list.length === 0)
   );

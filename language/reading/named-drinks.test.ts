@@ -43,7 +43,7 @@ describe('a drink that is named with a detail stays first', () => {
   });
 });
 
-describe('a drink that is changed is a model', () => {
+describe('a drink that is changed is an example', () => {
   it.each([
     ['margarita without tequila', 'margarita'],
     ['mojito but no mint', 'mojito'],
@@ -52,9 +52,9 @@ describe('a drink that is changed is a model', () => {
     ['a mojito, but I’m pregnant', 'mojito'],
     ['mojito, ale bez rumu', 'mojito'],
   ])('%s', (query, id) => {
-    const { named, models } = readWish(query, 'en', names);
+    const { named, examples } = readWish(query, 'en', names);
     expect(named).toEqual([]);
-    expect(models.map((model) => model.id)).toEqual([id]);
+    expect(examples.map((example) => example.id)).toEqual([id]);
     expect(found(query)[0]).not.toBe(id);
   });
 });
@@ -120,8 +120,8 @@ describe('a name as guests write it', () => {
 
 describe('ordinary words', () => {
   const namedIn = (query: string) => {
-    const { named, models } = readWish(query, 'en', names);
-    return [...named, ...models].map(({ id }) => id);
+    const { named, examples } = readWish(query, 'en', names);
+    return [...named, ...examples].map(({ id }) => id);
   };
 
   it.each([
@@ -169,9 +169,9 @@ describe('a drink that stands for others', () => {
     ['negroni but swap the gin for mezcal', ['negroni']],
     ['like an old fashioned except with rum instead', ['old-fashioned']],
   ])('%s', (query, ids) => {
-    const { named, models } = readWish(query, 'en', names);
+    const { named, examples } = readWish(query, 'en', names);
     expect(named).toEqual([]);
-    expect(models.map(({ id }) => id)).toEqual(ids);
+    expect(examples.map(({ id }) => id)).toEqual(ids);
   });
 
   it.each([

@@ -11,8 +11,8 @@ import type { Statement } from './polarity/state.ts';
 import { isAllowed } from './refusals.ts';
 import type { Content } from './segment.ts';
 
-/** Makes models of the named drinks that cannot be had as they are, or that should be changed. */
-export function withModels(settled: Intent, statements: readonly Statement[]): Intent {
+/** Makes examples of the named drinks that cannot be had as they are, or that should be changed. */
+export function withExamples(settled: Intent, statements: readonly Statement[]): Intent {
   const intent = withLightNamed(settled);
   const isOnly = intent.named.length === 1;
   const changed = intent.named.filter(
@@ -20,12 +20,12 @@ export function withModels(settled: Intent, statements: readonly Statement[]): I
   );
   // "A mojito instead of a daiquiri".
   const isSwap = intent.named.length > changed.length;
-  const models = isSwap
-    ? intent.models.filter((model) => !intent.excluded.includes(model))
-    : intent.models;
+  const examples = isSwap
+    ? intent.examples.filter((example) => !intent.excluded.includes(example))
+    : intent.examples;
   return {
     ...intent,
-    models: [...models, ...changed],
+    examples: [...examples, ...changed],
     named: intent.named.filter((named) => !changed.includes(named)),
   };
 }

@@ -11,7 +11,7 @@ const besideWants = 0.4;
 /** The intent with what the statements remind of: "sushi", "a break-up". A drink that is named needs no more. */
 export function withAssociations(intent: Intent, statements: readonly Statement[]): Intent {
   if (intent.named.length) return intent;
-  const isClear = intent.wants.length + intent.models.length > 0 || intent.strength !== null;
+  const isClear = intent.wants.length + intent.examples.length > 0 || intent.strength !== null;
   let reminded = intent;
   for (const { content, polarity, weight } of statements) {
     if (content.kind !== 'meanings' || polarity !== 'wanted') continue;

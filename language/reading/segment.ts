@@ -174,8 +174,8 @@ function unknownWord(
   const drinks = names?.sharing(token) ?? [];
   if (drinks.length) return { content: { kind: 'sharedName', word: token, drinks } };
   if (before?.role === 'like') {
-    const model = names?.holding(token);
-    if (model) return { content: { kind: 'drink', profile: model } };
+    const example = names?.holding(token);
+    if (example) return { content: { kind: 'drink', profile: example } };
   }
   if (isOrdinaryWord(token)) return {};
   if (names?.has(token)) return { content: { kind: 'word', word: token } };

@@ -1,14 +1,14 @@
 import type { Quality } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import type { Avoid, Intent, Subject, Want } from './intent.ts';
-import { withModels } from './named-drinks.ts';
+import { withExamples } from './named-drinks.ts';
 import type { Statement } from './polarity/state.ts';
 
 /** The intent without what the statements say against each other. */
 export function settleIntent(collected: Intent, statements: readonly Statement[]): Intent {
   const reconciled = withoutWeather(withoutContradictions(collected));
-  const modelled = withModels(withoutUselessStrength(reconciled), statements);
-  return comparedWith(comparedIn(statements), modelled);
+  const resolved = withExamples(withoutUselessStrength(reconciled), statements);
+  return comparedWith(comparedIn(statements), resolved);
 }
 
 /** Drinks that others should differ from: "less bitter than a negroni". */
@@ -34,23 +34,23 @@ function withoutUselessStrength(intent: Intent): Intent {
   return isAlcoholFree ? { ...intent, isAlcoholFree, minAlcohol: null, strength: null } : intent;
 }
 
-/** Makes a model of what others are compared with, and a limit of a strength beside a model. */
+/** Makes an example of what others are compared with, and a limit of a strength beside an example. */
 function comparedWith(compared: readonly Profile[], intent: Intent): Intent {
   // "Less bitter than a negroni".
-  const isMilder = intent.strength === null && intent.named.length + intent.models.length === 0;
+  const isMilder = intent.strength === null && intent.named.length + intent.examples.length === 0;
   const added = isMilder && isOfTaste(intent) ? compared.slice(0, 1) : [];
-  const models = [...intent.models, ...added];
+  const examples = [...intent.examples, ...added];
   const excluded = [...intent.excluded, ...added];
   const { strength, minAlcohol, maxAlcohol } = intent;
-  const [model = compared[0]] = models;
+  const [example = compared[0]] = examples;
   // "Like a negroni but lighter", "stronger than a mojito".
   const limits =
-    model && strength === -1
-      ? { maxAlcohol: Math.min(maxAlcohol ?? 100, Math.max(1, model.alcohol - 1)) }
-      : model && strength === 1
-        ? { minAlcohol: Math.max(minAlcohol ?? 0, model.alcohol + 1) }
+    example && strength === -1
+      ? { maxAlcohol: Math.min(maxAlcohol ?? 100, Math.max(1, example.alcohol - 1)) }
+      : example && strength === 1
+        ? { minAlcohol: Math.max(minAlcohol ?? 0, example.alcohol + 1) }
         : {};
-  return { ...intent, models, excluded, ...limits };
+  return { ...intent, examples, excluded, ...limits };
 }
 
 /** Whether nothing but tastes was wanted or refused. */

@@ -29,7 +29,7 @@ export function askBank(
   segments: readonly Segment[],
   text: string,
 ): BankAnswer | null {
-  if (intent.named.length + intent.models.length > 0) return null;
+  if (intent.named.length + intent.examples.length > 0) return null;
   const { known, all } = countContent(segments);
   if (known >= all * enoughUnderstood && all > 0) return null;
   // Stop words alone say something only where they are many.

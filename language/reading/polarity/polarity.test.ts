@@ -45,9 +45,9 @@ function added(...contents: Content[]): State {
 
 describe('a mark', () => {
   it('joins as a comma, and keeps a negation', () => {
-    const state = stateWith({ scope: { ...scope }, isModel: true });
+    const state = stateWith({ scope: { ...scope }, isExample: true });
     applyMark(state, at(0, ','), ',');
-    expect(state).toMatchObject({ join: 'comma', scope, isModel: false, clause: 0 });
+    expect(state).toMatchObject({ join: 'comma', scope, isExample: false, clause: 0 });
   });
 
   it('starts a clause as a comma without a negation', () => {
@@ -189,7 +189,7 @@ describe('a function word', () => {
   });
 
   it.each<[word: string, change: Partial<State>]>([
-    ['like/like', { isModel: true }],
+    ['like/like', { isExample: true }],
     ['or/either', { join: 'either' }],
     ['and/both', { join: 'both' }],
     ['maybe/maybe', { weight: 0.6 }],

@@ -85,7 +85,7 @@ export function trackPhrase(state: State, position: Position): void {
 
 /** A comma may join; a full stop ends every negation. A colon does neither. */
 export function applyMark(state: State, position: Position, mark: string): void {
-  state.isModel = false;
+  state.isExample = false;
   state.isBetween = false;
   state.isPreparation = false;
   state.preferredFrom = Number.POSITIVE_INFINITY;
@@ -140,7 +140,7 @@ export function addStatement(state: State, position: Position, content: Content)
     group,
     phrase,
     isModerate,
-    isModel: state.isModel && kind === 'drink',
+    isExample: state.isExample && kind === 'drink',
     isAllergy: polarity === 'refused' && (scope?.isAllergy ?? false),
     isContrast,
     isComparative: isMore,
@@ -148,7 +148,7 @@ export function addStatement(state: State, position: Position, content: Content)
   });
   if (scope) scope.last = kind;
   if (kind === 'drink') {
-    state.isModel = state.isBetween;
+    state.isExample = state.isBetween;
     state.isBetween = false;
   }
   state.join = null;

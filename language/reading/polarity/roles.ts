@@ -38,7 +38,7 @@ export const roleHandlers: Readonly<Record<Role, Handler>> = {
   instead: (state, position) => {
     negate(state, position);
     if (state.scope) state.scope.isSingle = true;
-    state.isModel = true;
+    state.isExample = true;
   },
   nor: (state, position) => {
     if (state.scope || isRefusedBehind(position)) state.join = 'either';
@@ -57,7 +57,7 @@ export const roleHandlers: Readonly<Record<Role, Handler>> = {
   turn: (state) => {
     endScope(state);
     state.clause = state.statements.length;
-    state.isModel = false;
+    state.isExample = false;
   },
   request: (state, position) => {
     if (isLikeness(position)) compare(state, position);
@@ -97,7 +97,7 @@ export function denyMildly(state: State): void {
   state.join = null;
 }
 
-/** What follows is a model; after something that is denied, it is what the drink should differ from. */
+/** What follows is an example; after something that is denied, it is what the drink should differ from. */
 function compare(state: State, position: Position): void {
   const { from, to } = segmentAt(position);
   // "As a starter".
@@ -105,7 +105,7 @@ function compare(state: State, position: Position): void {
   if (state.scope?.last) denyMildly(state);
   else if (state.scope) state.scope.isMild = true;
   else {
-    state.isModel = true;
+    state.isExample = true;
     state.isBetween = position.tokens.slice(from, to).some((word) => between.has(word));
   }
 }
@@ -147,7 +147,7 @@ function negate(state: State, position: Position): void {
     if (!hasOwnObject(position)) refuseClause(state, position, isAllergy);
     state.scope = null;
   }
-  state.isModel = false;
+  state.isExample = false;
   state.join = null;
 }
 
@@ -190,7 +190,7 @@ function alcoholRefused(): Statement {
     group: 0,
     phrase: -1,
     isModerate: false,
-    isModel: false,
+    isExample: false,
     isAllergy: false,
     isContrast: false,
     isComparative: false,
@@ -249,7 +249,7 @@ function refuseConcepts({ statements, clause }: State): void {
     const isThing = ['concept', 'drink'].includes(kindOf(one.content));
     if (!isThing || one.polarity !== 'wanted') continue;
     one.polarity = 'refused';
-    one.isModel = kindOf(one.content) === 'drink';
+    one.isExample = kindOf(one.content) === 'drink';
   }
 }
 

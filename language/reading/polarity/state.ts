@@ -16,7 +16,7 @@ export interface Statement {
   /** What belongs together: "a spicy margarita", and not "a margarita, or something spicy". */
   phrase: number;
   isModerate: boolean;
-  isModel: boolean;
+  isExample: boolean;
   /** Refused by somebody who would fall ill of it. */
   isAllergy: boolean;
   /** After a "but": what the drink that was just named should be instead. */
@@ -66,7 +66,7 @@ export interface State {
   /** Of the next content. */
   weight: number;
   isModerate: boolean;
-  isModel: boolean;
+  isExample: boolean;
   /** Of the next two drinks. */
   isBetween: boolean;
   /** Of the rest of the sentence. */
@@ -88,7 +88,7 @@ export function initialState(): State {
     phrase: 0,
     weight: 1,
     isModerate: false,
-    isModel: false,
+    isExample: false,
     isBetween: false,
     isContrast: false,
     isPreparation: false,
