@@ -17,7 +17,7 @@ export interface Rule {
 const groundwork = ['domain', 'schemas', 'server/cache', 'server/db', 'server/limits'];
 /** Facts and words: plain values, and files of their own. */
 const library = { packages: ['zod', 'node:fs', 'node:path'], isPure: true } as const;
-const words = ['domain', 'language/vocabulary', 'language/words', 'language/notation'];
+const words = ['domain', 'language/vocabulary', 'language/words'];
 const engines = [
   'catalogue',
   'server/illustrations',
@@ -49,7 +49,6 @@ export const rooms: Record<string, Rule> = {
   // Besides, the menu's own search shares the alphabet, language/words, and where a language model is
   // configured, what it is asked and what it answers is checked in the main process.
   'language/vocabulary': { rooms: [], packages: [] },
-  'language/notation': { ...library, rooms: words },
   'language/words': { ...library, rooms: words },
   'language/lexicon': { ...library, rooms: [...words, 'catalogue'] },
   'language/safety': { ...library, rooms: [...words, 'catalogue', 'language/lexicon'] },
@@ -135,14 +134,7 @@ export const rooms: Record<string, Rule> = {
     rooms: [...groundwork, 'catalogue', 'server/illustrations', 'server/topics.ts'],
   },
   'server/menu': {
-    rooms: [
-      ...groundwork,
-      'catalogue',
-      'language/notation',
-      'language/words',
-      'server/lookups',
-      'server/topics.ts',
-    ],
+    rooms: [...groundwork, 'catalogue', 'language/words', 'server/lookups', 'server/topics.ts'],
   },
   'server/mixologist/engine.ts': { rooms: ['domain'], types: ['language'] },
   'server/mixologist/without-model.ts': { rooms: ['server/mixologist/engine.ts'] },
