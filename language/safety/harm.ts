@@ -6,27 +6,21 @@ import { listsOf } from '#language/words/lists.ts';
 import { overlaps, type Span, Templates, templatesOf } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
 import { clauseWords } from './clauses.ts';
+import { type Clause, clausesOf, listAfter, listBefore } from './harm-clauses.ts';
+import { isRefused } from './refused-mentions.ts';
 import { type Mention, mentionsIn, type Substance } from './substances.ts';
 
 const splits = clauseWords('splits');
 const listWords = clauseWords('listWords');
 const pronouns = clauseWords('pronouns');
-const without = clauseWords('without');
-const withoutFillers = clauseWords('withoutFillers');
 const withWords = clauseWords('with');
-const free = clauseWords('free');
 const connectives = clauseWords('connectives');
 const prepositions = clauseWords('prepositions');
 /** "Peach, anything with peach, I get hives." */
 const anything = clauseWords('anything');
-const answers = clauseWords('answers');
 const contrasts = clauseWords('contrasts');
 /** "When I eat strawberries, …", "because of the egg". */
 const conditions = clauseWords('conditions');
-/** "Nuts make me": a word that elsewhere begins a thought. */
-const doers = clauseWords('doers');
-/** "Because of". */
-const causes = clauseWords('causes');
 const remedies = [...clauseWords('remedies')];
 
 /** A yes is this short. */
@@ -50,13 +44,6 @@ export interface Harmful {
   /** An allergy was named, whatever it is to. */
   isGrave: boolean;
   refusesAlcohol: boolean;
-}
-
-/** A part of a text between two marks or words that begin another thought. */
-interface Clause extends Span {
-  mentions: Mention[];
-  /** The mark or word before it. */
-  after: string;
 }
 
 export function readHarm(tokens: readonly string[]): Harmful {
@@ -89,7 +76,7 @@ export function readHarm(tokens: readonly string[]): Harmful {
     const at = clauses.findIndex(({ to }) => cue.from < to);
     const clause = clauses[at];
     if (!clause) continue;
-    const own = subjectsOf(tokens, clause, clauses, at, cue);
+    const own = mentionsOf(tokens, clause, clauses, at, cue);
     if (own.length) {
       refuse(own);
       continue;
@@ -146,36 +133,8 @@ function isRemedied(tokens: readonly string[], { from }: Span): boolean {
   return remedies.some((words) => before.endsWith(` ${words}`));
 }
 
-/** `wholes`: spans that no clause ends in. */
-function clausesOf(
-  tokens: readonly string[],
-  wholes: readonly Span[],
-  mentions: readonly Mention[],
-): Clause[] {
-  const clauses: Clause[] = [];
-  const isWithin = (at: number) => wholes.some(({ from, to }) => from <= at && at < to);
-  let from = 0;
-  let after = '';
-  tokens.forEach((token, at) => {
-    const isMark = marks.has(token) && token !== ':';
-    if (!isMark && (!splits.has(token) || isWithin(at) || isDone(tokens, at, mentions))) return;
-    clauses.push({ from, to: at, after, mentions: [] });
-    from = isMark ? at + 1 : at;
-    after = token;
-  });
-  clauses.push({ from, to: tokens.length, after, mentions: [] });
-  for (const clause of clauses) clause.mentions = mentions.filter((one) => overlaps(one, clause));
-  return clauses.filter(({ from: start, to }) => start < to);
-}
-
-/** "Because of nuts", "nuts make me": a word that begins a thought elsewhere. */
-function isDone(tokens: readonly string[], at: number, mentions: readonly Mention[]): boolean {
-  if (causes.has(tokens[at + 1] ?? '')) return true;
-  return doers.has(tokens[at] ?? '') && mentions.some(({ to }) => to === at);
-}
-
 /** The mentions that a harm speaks of in its clause, and in a list that goes on after a comma. */
-function subjectsOf(
+function mentionsOf(
   tokens: readonly string[],
   clause: Clause,
   clauses: readonly Clause[],
@@ -206,38 +165,6 @@ function endOfList(tokens: readonly string[], mentions: readonly Mention[]): Men
     tokens.slice(mentions[n - 1]?.to ?? from, from).some((token) => withWords.has(token)),
   );
   return mentions.slice(Math.max(0, last));
-}
-
-/** "…, milk and eggs": how a list goes on behind the clause. */
-function listAfter(tokens: readonly string[], clauses: readonly Clause[], at: number): Mention[] {
-  const list: Mention[] = [];
-  for (const clause of clauses.slice(at + 1)) {
-    if (!marks.has(clause.after) || !isList(tokens, clause)) break;
-    list.push(...clause.mentions);
-  }
-  return list;
-}
-
-/** "Nuts, milk and eggs make me sick": the beginning of a list before the clause. */
-function listBefore(tokens: readonly string[], clauses: readonly Clause[], at: number): Mention[] {
-  const list: Mention[] = [];
-  for (let before = at - 1; before >= 0 && clauses[before + 1]?.after === ','; before--) {
-    const clause = clauses[before];
-    if (!clause || !isList(tokens, clause)) break;
-    list.push(...clause.mentions);
-  }
-  return list;
-}
-
-/** Whether a clause only goes on with a list: ", milk and eggs". A spirit alone is rather a wish. */
-function isList(tokens: readonly string[], clause: Clause): boolean {
-  const { from, to, mentions } = clause;
-  if (mentions.every(({ isSpirit }) => isSpirit)) return false;
-  for (let at = from; at < to; at++) {
-    const isMentioned = mentions.some((one) => one.from <= at && at < one.to);
-    if (!isMentioned && !listWords.has(tokens[at] ?? '')) return false;
-  }
-  return true;
 }
 
 function hasPronoun(tokens: readonly string[], { from, to }: Clause): boolean {
@@ -276,38 +203,6 @@ function spokenOfAfter(
     if (clause.to - clause.from > longestYes) return [];
   }
   return [];
-}
-
-/** "No milk", "bez orechov alebo vajec", "dairy free". */
-function isRefused(
-  tokens: readonly string[],
-  { from, to }: Mention,
-  all: readonly Mention[],
-): boolean {
-  // "Dairy free", but not "nothing alcohol free".
-  if (free.has(tokens[to] ?? '')) return !without.has(tokens[from - 1] ?? '');
-  // "Eggs? No."
-  if (/^[?:]$/.test(tokens[to] ?? '') && answers.has(tokens[to + 1] ?? '')) return true;
-  let isWith = false;
-  let isAnotherWish = false;
-  for (let at = from - 1; at >= Math.max(0, from - 8); at--) {
-    const token = tokens[at] ?? '';
-    if (without.has(token)) {
-      // "No sugar, with egg white", but "nothing with milk, with eggs".
-      if (isAnotherWish && !withWords.has(tokens[at + 1] ?? '')) return false;
-      return !isDoubled(tokens, at);
-    }
-    const isPart = all.some((one) => one.from <= at && at < one.to);
-    if (!isPart && !withoutFillers.has(token) && !listWords.has(token) && token !== ',')
-      return false;
-    isAnotherWish ||= isWith && (isPart || token === ',');
-    isWith = withWords.has(token);
-  }
-  return false;
-}
-
-function isDoubled(tokens: readonly string[], at: number): boolean {
-  return at > 0 && without.has(tokens[at - 1] ?? '') && tokens[at] !== 'no';
 }
 
 /** "Allergic to lychee", where nobody here knows lychees. */

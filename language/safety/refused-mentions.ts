@@ -1,0 +1,41 @@
+import { clauseWords } from './clauses.ts';
+import type { Mention } from './substances.ts';
+
+const listWords = clauseWords('listWords');
+const without = clauseWords('without');
+const withoutFillers = clauseWords('withoutFillers');
+const withWords = clauseWords('with');
+const free = clauseWords('free');
+const answers = clauseWords('answers');
+
+/** "No milk", "bez orechov alebo vajec", "dairy free". */
+export function isRefused(
+  tokens: readonly string[],
+  { from, to }: Mention,
+  all: readonly Mention[],
+): boolean {
+  // "Dairy free", but not "nothing alcohol free".
+  if (free.has(tokens[to] ?? '')) return !without.has(tokens[from - 1] ?? '');
+  // "Eggs? No."
+  if (/^[?:]$/.test(tokens[to] ?? '') && answers.has(tokens[to + 1] ?? '')) return true;
+  let isWith = false;
+  let isAnotherWish = false;
+  for (let at = from - 1; at >= Math.max(0, from - 8); at--) {
+    const token = tokens[at] ?? '';
+    if (without.has(token)) {
+      // "No sugar, with egg white", but "nothing with milk, with eggs".
+      if (isAnotherWish && !withWords.has(tokens[at + 1] ?? '')) return false;
+      return !isDoubled(tokens, at);
+    }
+    const isPart = all.some((one) => one.from <= at && at < one.to);
+    if (!isPart && !withoutFillers.has(token) && !listWords.has(token) && token !== ',')
+      return false;
+    isAnotherWish ||= isWith && (isPart || token === ',');
+    isWith = withWords.has(token);
+  }
+  return false;
+}
+
+function isDoubled(tokens: readonly string[], at: number): boolean {
+  return at > 0 && without.has(tokens[at - 1] ?? '') && tokens[at] !== 'no';
+}
