@@ -24,9 +24,21 @@ const endings: Record<Gender, [afterShort: string, afterLong: string]> = {
   p: ['é', 'e'],
 };
 
-/** By the ingredient, like the things. The Slovak ones, like those of the colours, are stems. */
-export const attributes = readTexts('creation/attributes.txt', hasTraits);
-const things = readTexts('creation/things.txt', hasTraits);
+const ofIngredients = readTexts('creation/ingredients.txt', hasTraits);
+/** By the ingredient: "Plum". The Slovak ones, like those of the colours, are stems. */
+export const attributes = formsOf(ofIngredients, 0);
+/** By the ingredient, as it stands by itself. */
+const things = formsOf(ofIngredients, 1);
+
+/** The first or second of two forms, `Smoky / Mezcal`; where there is one, it is both. */
+function formsOf(
+  texts: ReadonlyMap<string, Localized>,
+  which: 0 | 1,
+): ReadonlyMap<string, Localized> {
+  const formOf = (text: string) => text.split(' / ')[which] ?? text;
+  return new Map(Array.from(texts, ([id, { en, sk }]) => [id, { en: formOf(en), sk: formOf(sk) }]));
+}
+
 const colours = readGroups('creation/colours.txt', colourNames);
 export const nouns = readGroups('creation/nouns.txt', genders);
 const phrases = readGroups('creation/phrases.txt', ['base']).base;

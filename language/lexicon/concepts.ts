@@ -1,7 +1,7 @@
 // Concepts: what can be in a glass. Guests ask for them and refuse them, ingredients belong to them.
 import type { Language } from '#domain/languages.ts';
 import { listsOf } from '#language/words/lists.ts';
-import { type Piece, readFacts, readTexts } from '#language/words/vocabulary.ts';
+import { type Piece, readFacts, readNames } from '#language/words/vocabulary.ts';
 import type { Qualities, Quality } from './qualities.ts';
 
 /** What can be in a glass, in the order in which a word of several meanings has them. facts/concepts.txt says more. */
@@ -67,10 +67,7 @@ const facts = new Map(
   ]),
 );
 const lists = listsOf('wishes/concepts', concepts);
-const names = {
-  en: readTexts('en/names/concepts.txt', concepts),
-  sk: readTexts('sk/names/concepts.txt', concepts),
-};
+const names = readNames('names/concepts.txt', concepts);
 
 export function isConcept(name: string): name is Concept {
   return facts.has(name);
@@ -86,13 +83,13 @@ export function conceptPieces(concept: Concept, language: Language): readonly Pi
   return lists.pieces(concept, language);
 }
 
-/** Its name after "with" or "without". Slovak has a form for each: `ginom | ginu`. */
+/** Its name after "with" or "without". Slovak has a form for each: `ginom / ginu`. */
 export function conceptName(
   concept: Concept,
   language: Language,
   after: 'with' | 'without',
 ): string {
-  const [afterWith = '', afterWithout = afterWith] = names[language][concept].split(' | ');
+  const [afterWith = '', afterWithout = afterWith] = names[concept][language].split(' / ');
   return after === 'with' ? afterWith : afterWithout;
 }
 

@@ -1,7 +1,7 @@
 // Diets and illnesses, by the concepts that they forbid.
 import type { Language } from '#domain/languages.ts';
 import { listsOf } from '#language/words/lists.ts';
-import { type Piece, readKnownLists, readSomeTexts } from '#language/words/vocabulary.ts';
+import { type Piece, readKnownLists, readSomeNames } from '#language/words/vocabulary.ts';
 import type { Concept } from './concepts.ts';
 
 export const diets = [
@@ -16,10 +16,7 @@ export type Diet = (typeof diets)[number];
 
 const forbidden = readKnownLists('facts/diets.txt', diets);
 const lists = listsOf('wishes/diets', diets);
-const names = {
-  en: readSomeTexts('en/names/diets.txt', diets),
-  sk: readSomeTexts('sk/names/diets.txt', diets),
-};
+const names = readSomeNames('names/diets.txt', diets);
 
 export function avoidedBy(diet: Diet): readonly Concept[] {
   return forbidden[diet].map(({ text }) => text as Concept);
@@ -31,5 +28,5 @@ export function dietPieces(diet: Diet, language: Language): readonly Piece[] {
 
 /** Where the diet is better known than what it forbids. */
 export function dietName(diet: Diet, language: Language): string | undefined {
-  return names[language][diet];
+  return names[diet]?.[language];
 }

@@ -4,7 +4,7 @@ import type { Method } from '#domain/alcohol.ts';
 import type { Glass, Ice } from '#domain/drink-look.ts';
 import type { Language } from '#domain/languages.ts';
 import { listsOf } from '#language/words/lists.ts';
-import { type Facts, type Piece, readFacts, readTexts } from '#language/words/vocabulary.ts';
+import { type Facts, type Piece, readFacts, readNames } from '#language/words/vocabulary.ts';
 
 /** What a drink can be like, in the order in which a word of several meanings has them. facts/qualities.txt says more. */
 // biome-ignore format: names fill their lines
@@ -79,17 +79,10 @@ function dataIn(one: Facts): QualityData {
 const tasteLists = listsOf('wishes/qualities', tastes);
 const attributeLists = listsOf('wishes/attributes', attributes);
 const guestWords = listsOf<Quality>('wishes/guest-words');
-const names: Readonly<Record<Language, Readonly<Record<Quality, string>>>> = {
-  en: namesIn('en'),
-  sk: namesIn('sk'),
+const names = {
+  ...readNames('names/qualities.txt', tastes),
+  ...readNames('names/attributes.txt', attributes),
 };
-
-function namesIn(language: Language): Record<Quality, string> {
-  return {
-    ...readTexts(`${language}/names/qualities.txt`, tastes),
-    ...readTexts(`${language}/names/attributes.txt`, attributes),
-  };
-}
 
 export function qualityData(quality: Quality): QualityData {
   const data = facts.get(quality);
@@ -114,7 +107,7 @@ export function guestPieces(quality: Quality, language: Language): readonly Piec
 
 /** In explanations; the Slovak name follows "niečo". */
 export function qualityName(quality: Quality, language: Language): string {
-  return names[language][quality];
+  return names[quality][language];
 }
 
 export function qualitiesWhere(

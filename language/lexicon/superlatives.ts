@@ -1,7 +1,7 @@
 // Superlatives: the most of a quality, where guests have words of their own for it.
-import type { Language } from '#domain/languages.ts';
+import type { Language, Localized } from '#domain/languages.ts';
 import { listsOf } from '#language/words/lists.ts';
-import { type Piece, readTexts } from '#language/words/vocabulary.ts';
+import { type Piece, readNames } from '#language/words/vocabulary.ts';
 import type { Quality } from './qualities.ts';
 
 export const superlatives = [
@@ -23,10 +23,10 @@ export const superlatives = [
 type Superlative = (typeof superlatives)[number];
 
 const lists = listsOf('wishes/superlatives', superlatives);
-const names = {
-  en: readTexts('en/names/superlatives.txt', superlatives),
-  sk: readTexts('sk/names/superlatives.txt', superlatives),
-};
+const names: Readonly<Partial<Record<Quality, Localized>>> = readNames(
+  'names/superlatives.txt',
+  superlatives,
+);
 const most = listsOf('wishes/most', ['most']).words('most');
 
 export function superlativePieces(quality: Superlative, language: Language): readonly Piece[] {
@@ -35,8 +35,7 @@ export function superlativePieces(quality: Superlative, language: Language): rea
 
 /** In explanations: "as sweet as possible". */
 export function superlativeName(quality: Quality, language: Language): string | undefined {
-  const known: Readonly<Partial<Record<Quality, string>>> = names[language];
-  return known[quality];
+  return names[quality]?.[language];
 }
 
 /** "Most", "najviac": what follows is meant in the superlative. */

@@ -1,7 +1,7 @@
-// How the lists of a language are written: sorted, in lines of at most a hundred letters.
+// How the lists of a language are written: sorted, in lines of at most 120 letters.
 import type { Language } from '#domain/languages.ts';
 
-const maxWidth = 100;
+const maxWidth = 120;
 const indent = '    ';
 
 const collators: Readonly<Record<Language, Intl.Collator>> = {

@@ -119,11 +119,11 @@ describe('a file of the vocabulary', () => {
   });
 
   it('is sorted by its language, with filled lines', () => {
-    const long = Array.from({ length: 12 }, (_, n) => `slovo${String(n).padStart(2, '0')}`);
+    const long = Array.from({ length: 14 }, (_, n) => `slovo${String(n).padStart(2, '0')}`);
     const content = `# Words.\n\nlong: ${long.toReversed().join(',')}\nshort: čaj, cukor, tea\n`;
     const formatted = formatLists(content, 'sk');
     expect(formatted).toBe(
-      `# Words.\n\nlong: ${long.slice(0, 10).join(', ')}\n    slovo10, slovo11\nshort: cukor, čaj, tea\n`,
+      `# Words.\n\nlong: ${long.slice(0, 12).join(', ')}\n    slovo12, slovo13\nshort: cukor, čaj, tea\n`,
     );
     expect(formatLists(formatted, 'sk')).toBe(formatted);
   });

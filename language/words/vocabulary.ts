@@ -154,26 +154,27 @@ export function readFacts(file: string, names: readonly string[]): ReadonlyMap<s
   return facts;
 }
 
-/** One text under each of these keys, and under no others. */
-export function readTexts<K extends string>(
+/** Names in both languages, one under each of these keys. */
+export function readNames<K extends string>(
   file: string,
   keys: readonly K[],
-): Readonly<Record<K, string>> {
-  const texts = readSomeTexts(file, keys);
-  const missing = keys.filter((key) => texts[key] === undefined);
+): Readonly<Record<K, Localized>> {
+  const names = readSomeNames(file, keys);
+  const missing = keys.filter((key) => names[key] === undefined);
   if (missing.length > 0) throw new Error(`${file}: ${missing.join(', ')} is missing`);
-  return texts as Record<K, string>;
+  return names as Record<K, Localized>;
 }
 
-/** One text under some of these keys, and under no others. */
-export function readSomeTexts<K extends string>(
+/** Names in both languages, one under some of these keys. */
+export function readSomeNames<K extends string>(
   file: string,
   keys: readonly K[],
-): Readonly<Partial<Record<K, string>>> {
-  const texts: Partial<Record<K, string>> = {};
-  for (const { key, place, pieces } of readEntries(file)) {
+): Readonly<Partial<Record<K, Localized>>> {
+  const names: Partial<Record<K, Localized>> = {};
+  for (const { key, text, place } of readPairs(file)) {
     if (!keys.includes(key as K)) throw new Error(`${place}: ${key} is no key of this file`);
-    texts[key as K] = pieces.map(({ text }) => text).join(' ');
+    if (names[key as K]) throw new Error(`${place}: ${key} is there twice`);
+    names[key as K] = text;
   }
-  return texts;
+  return names;
 }

@@ -1,28 +1,22 @@
 // What guests of a party must not have, in the words of both languages.
 
 import { type Allergen, allergens } from '#domain/allergens.ts';
-import { type Language, type Localized, languages } from '#domain/languages.ts';
+import type { Language, Localized } from '#domain/languages.ts';
 import { type Concept, conceptName } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import type { Guest } from '#language/party/guests.ts';
 import type { Intent } from '#language/reading/intent.ts';
 import type { Diet } from '#language/safety/diets.ts';
 import type { Refused } from '#language/safety/safety.ts';
-import { readTexts } from '#language/words/vocabulary.ts';
+import { readNames } from '#language/words/vocabulary.ts';
 
 /** Ways of eating that have a name. */
 const namedDiets = ['vegan', 'vegetarian', 'kosher'] as const;
 export type NamedDiet = (typeof namedDiets)[number];
 
-const words = { en: wordsOf('en'), sk: wordsOf('sk') };
-
-function wordsOf(language: Language) {
-  return {
-    ...readTexts(`${language}/names/needs.txt`, ['without', 'alcohol', 'unknown', 'unread']),
-    allergens: readTexts(`${language}/names/allergens.txt`, allergens),
-    diets: readTexts(`${language}/names/ways-of-eating.txt`, namedDiets),
-  };
-}
+const words = readNames('names/needs.txt', ['without', 'alcohol', 'unknown', 'unread']);
+const allergenNames = readNames('names/allergens.txt', allergens);
+const dietNames = readNames('names/ways-of-eating.txt', namedDiets);
 
 /** A concept or an allergen. */
 export type Refusal = Concept | Allergen;
@@ -61,13 +55,13 @@ function namedOf({ allergens, concepts }: Refused): Refusal[] {
 
 /** After "without". */
 export function refusalName(refusal: Refusal, language: Language): string {
-  const names: Readonly<Record<string, string>> = words[language].allergens;
-  const isAllergen = refusal in names && refusal !== 'egg' && refusal !== 'nuts';
-  return isAllergen ? (names[refusal] ?? '') : conceptName(refusal as Concept, language, 'without');
+  const names: Readonly<Partial<Record<string, Localized>>> = allergenNames;
+  const name = refusal === 'egg' || refusal === 'nuts' ? undefined : names[refusal];
+  return name?.[language] ?? conceptName(refusal as Concept, language, 'without');
 }
 
 export function dietName(diet: NamedDiet, language: Language): string {
-  return words[language].diets[diet];
+  return dietNames[diet][language];
 }
 
 /** What a host must know of these people, in each language the same; empty for most. */
@@ -76,13 +70,13 @@ export function needsOf({ intent, isChildren }: Guest): Localized[] {
   const diets = dietsOf(intent);
   const refusals = refusalsOf(intent);
   return [
-    ...(intent.isAlcoholFree && !isChildren ? [inAll((text) => text.alcohol)] : []),
+    ...(intent.isAlcoholFree && !isChildren ? [words.alcohol] : []),
     ...refusals.map((one) =>
-      inAll((text, language) => `${text.without} ${refusalName(one, language)}`),
+      inBoth((language) => `${words.without[language]} ${refusalName(one, language)}`),
     ),
-    ...diets.map((diet) => inAll((text) => text.diets[diet])),
-    ...safety.unknown.map((word) => inAll((text) => `${text.unknown} ${word}`)),
-    ...(isUnread(intent) ? [inAll((text) => text.unread)] : []),
+    ...diets.map((diet) => dietNames[diet]),
+    ...safety.unknown.map((word) => inBoth((language) => `${words.unknown[language]} ${word}`)),
+    ...(isUnread(intent) ? [words.unread] : []),
   ];
 }
 
@@ -98,10 +92,8 @@ function isUnread(intent: Intent): boolean {
   return safety.isMedical && !isAlcoholFree && known.length === 0;
 }
 
-function inAll(textOf: (text: typeof words.en, language: Language) => string): Localized {
-  return Object.fromEntries(
-    languages.map((language) => [language, textOf(words[language], language)]),
-  ) as Localized;
+function inBoth(textIn: (language: Language) => string): Localized {
+  return { en: textIn('en'), sk: textIn('sk') };
 }
 
 function isNamed(diet: string | undefined): diet is NamedDiet {

@@ -10,7 +10,7 @@ import { listsOf } from '#language/words/lists.ts';
 import { PhraseTable, phrasesFor } from '#language/words/phrase-table.ts';
 import { spokenLanguages } from '#language/words/spoken-language.ts';
 import { marks, tokenize } from '#language/words/tokenize.ts';
-import { readTexts } from '#language/words/vocabulary.ts';
+import { readNames } from '#language/words/vocabulary.ts';
 
 export const pourKinds = [
   'beer',
@@ -48,10 +48,7 @@ export type PourKind = (typeof pourKinds)[number];
 
 const lists = listsOf('party/pours', pourKinds);
 const around = listsOf('party/pour-words', ['onlyInEnglish', 'asPart', 'asMixed', 'neat']);
-const names = {
-  en: readTexts('en/names/pours.txt', pourKinds),
-  sk: readTexts('sk/names/pours.txt', pourKinds),
-};
+const names = readNames('names/pours.txt', pourKinds);
 const table = new PhraseTable(pourKinds.flatMap((kind) => phrasesFor(lists.pieces(kind), kind)));
 /** Words that are long enough to be known when one letter is wrong. */
 const longWords = pourKinds.flatMap((kind) =>
@@ -69,7 +66,7 @@ const onlyInEnglish = around.words('onlyInEnglish');
 const refusals = new Set<Role>(['refusal', 'negation', 'drinking', 'less']);
 
 export function pourName(kind: PourKind): Localized {
-  return { en: names.en[kind], sk: names.sk[kind] };
+  return names[kind];
 }
 
 export interface Pours {
