@@ -1,8 +1,6 @@
 // Associations: what guests speak of that is not in the glass, by what they want to drink then. Dishes,
 // places, weather, films, what they usually drink.
-import type { Language } from '#domain/languages.ts';
-import { listsOf } from '#language/words/lists.ts';
-import { type Facts, type Piece, readFacts } from '#language/words/vocabulary.ts';
+import { type Facts, readFacts } from '#language/words/vocabulary.ts';
 
 /** Its name in facts/associations.txt: `asianFood`. */
 export type Association = string;
@@ -36,7 +34,6 @@ const preferences = new Map(
     ([association, facts]) => [association, preferenceIn(facts)] as const,
   ),
 );
-const lists = listsOf<Association>('wishes/associations');
 
 export const associations: readonly Association[] = [...preferences.keys()];
 
@@ -44,8 +41,4 @@ const nothing: Preference = { wants: {}, isEither: false, avoids: [] };
 
 export function preferenceOf(association: Association): Preference {
   return preferences.get(association) ?? nothing;
-}
-
-export function associationPieces(association: Association, language: Language): readonly Piece[] {
-  return lists.pieces(association, language);
 }

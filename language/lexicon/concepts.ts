@@ -1,7 +1,6 @@
 // Concepts: what can be in a glass. Guests ask for them and refuse them, ingredients belong to them.
 import type { Language } from '#domain/languages.ts';
-import { listsOf } from '#language/words/lists.ts';
-import { type Piece, readFacts, readNames } from '#language/words/vocabulary.ts';
+import { readFacts, readNames } from '#language/words/vocabulary.ts';
 import type { Qualities, Quality } from './qualities.ts';
 
 /** What can be in a glass, in the order in which a word of several meanings has them. facts/concepts.txt says more. */
@@ -66,7 +65,6 @@ const facts = new Map(
     },
   ]),
 );
-const lists = listsOf('wishes/concepts', concepts);
 const names = readNames('names/concepts.txt', concepts);
 
 export function isConcept(name: string): name is Concept {
@@ -77,10 +75,6 @@ export function conceptData(concept: Concept): ConceptData {
   const data = facts.get(concept);
   if (!data) throw new Error(`facts/concepts.txt: ${concept} is missing`);
   return data;
-}
-
-export function conceptPieces(concept: Concept, language: Language): readonly Piece[] {
-  return lists.pieces(concept, language);
 }
 
 /** Its name after "with" or "without". Slovak has a form for each: `ginom / ginu`. */

@@ -1,7 +1,6 @@
 // Diets and illnesses, by the concepts that they forbid.
 import type { Language } from '#domain/languages.ts';
-import { listsOf } from '#language/words/lists.ts';
-import { type Piece, readKnownLists, readSomeNames } from '#language/words/vocabulary.ts';
+import { readKnownLists, readSomeNames } from '#language/words/vocabulary.ts';
 import type { Concept } from './concepts.ts';
 
 export const diets = [
@@ -15,15 +14,10 @@ export const diets = [
 export type Diet = (typeof diets)[number];
 
 const forbidden = readKnownLists('facts/diets.txt', diets);
-const lists = listsOf('wishes/diets', diets);
 const names = readSomeNames('names/diets.txt', diets);
 
 export function avoidedBy(diet: Diet): readonly Concept[] {
   return forbidden[diet].map(({ text }) => text as Concept);
-}
-
-export function dietPieces(diet: Diet, language: Language): readonly Piece[] {
-  return lists.pieces(diet, language);
 }
 
 /** Where the diet is better known than what it forbids. */

@@ -5,7 +5,7 @@ import { readKnownLists } from '#language/words/vocabulary.ts';
 const eras = ['classic', 'historic', 'retro', 'trendy'] as const;
 
 /** A name without spaces, marks and diacritics. */
-export function squeezed(name: string): string {
+function squeezed(name: string): string {
   return fold(name).replaceAll(/[^a-z0-9]/g, '');
 }
 

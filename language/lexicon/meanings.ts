@@ -1,6 +1,6 @@
 // What the words of both languages mean, in one table.
 import { type Language, languages } from '#domain/languages.ts';
-import { listsOf } from '#language/words/lists.ts';
+import { type Lists, listsOf } from '#language/words/lists.ts';
 import {
   type Phrase,
   type PhraseMatch,
@@ -8,17 +8,13 @@ import {
   phrasesFor,
 } from '#language/words/phrase-table.ts';
 import { strengthPhrases } from '#language/words/strength-words.ts';
-import type { Piece } from '#language/words/vocabulary.ts';
-import { type Association, associationPieces, associations } from './associations.ts';
+import type { Association } from './associations.ts';
 import { brands } from './brands.ts';
-import { type Concept, conceptPieces, concepts } from './concepts.ts';
-import { type Diet, dietPieces, diets } from './diets.ts';
-import { guestPieces, type Quality, qualities, qualityPieces } from './qualities.ts';
+import { type Concept, concepts } from './concepts.ts';
+import { type Diet, diets } from './diets.ts';
+import { attributes, type Quality, tastes } from './qualities.ts';
 import { smallTalk } from './small-talk.ts';
-import { superlativePieces, superlatives } from './superlatives.ts';
-
-const nicknames = listsOf('wishes/nicknames');
-const offTopic = listsOf('wishes/off-topic', ['off-topic']);
+import { superlatives } from './superlatives.ts';
 
 /** Light is -1, strong 1. */
 export type Strength = -1 | 0 | 1;
@@ -40,32 +36,37 @@ export type Meaning =
 
 /** A word of several meanings has them in this order. */
 export const meaningPhrases: readonly Phrase<Meaning>[] = [
-  ...concepts.flatMap((concept) => inBoth({ kind: 'concept', concept }, conceptPieces, concept)),
-  ...qualities.flatMap((quality) => inBoth({ kind: 'quality', quality }, qualityPieces, quality)),
-  ...qualities.flatMap((quality) =>
-    inBoth({ kind: 'quality', quality, isGuestWord: true }, guestPieces, quality),
-  ),
-  ...superlatives.flatMap((quality) => inBoth(mostOf(quality), superlativePieces, quality)),
+  ...phrasesIn(listsOf('wishes/concepts', concepts), (concept) => ({ kind: 'concept', concept })),
+  ...phrasesIn(listsOf('wishes/qualities', tastes), qualityOf),
+  ...phrasesIn(listsOf('wishes/attributes', attributes), qualityOf),
+  ...phrasesIn(listsOf<Quality>('wishes/guest-words'), (quality) => ({
+    ...qualityOf(quality),
+    isGuestWord: true,
+  })),
+  ...phrasesIn(listsOf('wishes/superlatives', superlatives), mostOf),
   ...strengthPhrases<Meaning>('strong', { kind: 'strength', strength: 1 }),
   ...strengthPhrases<Meaning>('light', { kind: 'strength', strength: -1 }),
   ...strengthPhrases<Meaning>('medium', { kind: 'strength', strength: 0 }),
   ...strengthPhrases<Meaning>('alcoholFree', { kind: 'alcoholFree' }),
-  ...inBoth({ kind: 'favourite' }, smallTalk.pieces, 'favourites'),
-  ...inBoth({ kind: 'offTopic' }, offTopic.pieces, 'off-topic'),
   ...languages.flatMap((language) =>
-    nicknames.keys.flatMap((drink) =>
-      phrasesFor<Meaning>(nicknames.pieces(drink, language), { kind: 'nickname', drink }, language),
-    ),
+    phrasesFor<Meaning>(smallTalk.pieces('favourites', language), { kind: 'favourite' }, language),
   ),
-  ...associations.flatMap((association) =>
-    inBoth({ kind: 'association', association }, associationPieces, association),
-  ),
+  ...phrasesIn(listsOf('wishes/off-topic', ['off-topic']), () => ({ kind: 'offTopic' })),
+  ...phrasesIn(listsOf('wishes/nicknames'), (drink) => ({ kind: 'nickname', drink })),
+  ...phrasesIn(listsOf<Association>('wishes/associations'), (association) => ({
+    kind: 'association',
+    association,
+  })),
   ...brands.flatMap(({ patterns, concepts: of, isAlcoholFree }): Phrase<Meaning>[] => [
     ...of.map((concept) => ({ patterns, meaning: { kind: 'concept' as const, concept } })),
     ...(isAlcoholFree ? [{ patterns, meaning: { kind: 'alcoholFree' as const } }] : []),
   ]),
-  ...diets.flatMap((diet) => inBoth({ kind: 'diet', diet }, dietPieces, diet)),
+  ...phrasesIn(listsOf('wishes/diets', diets), (diet) => ({ kind: 'diet', diet })),
 ];
+
+function qualityOf(quality: Quality) {
+  return { kind: 'quality' as const, quality };
+}
 
 /** The most of a quality; of strength it is the strength itself. */
 function mostOf(quality: Quality): Meaning {
@@ -74,13 +75,17 @@ function mostOf(quality: Quality): Meaning {
   return { kind: 'quality', quality, isMost: true };
 }
 
-/** The phrases of one meaning in each language. */
-function inBoth<K>(
-  meaning: Meaning,
-  piecesOf: (key: K, language: Language) => readonly Piece[],
-  key: K,
+/** The phrases of both languages under each key, with one meaning for all of them. */
+function phrasesIn<K extends string>(
+  lists: Lists<K>,
+  meaningOf: (key: K) => Meaning,
 ): Phrase<Meaning>[] {
-  return languages.flatMap((language) => phrasesFor(piecesOf(key, language), meaning, language));
+  return lists.keys.flatMap((key) => {
+    const meaning = meaningOf(key);
+    return languages.flatMap((language) =>
+      phrasesFor(lists.pieces(key, language), meaning, language),
+    );
+  });
 }
 
 const table = new PhraseTable(meaningPhrases);

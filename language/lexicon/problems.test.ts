@@ -53,6 +53,20 @@ describe('the vocabulary', () => {
       /^sk\/wishes\/roles\.txt:\d+: “obidv[aá]” is there twice$/m,
     ],
     [
+      'a word that is in the lists of both languages',
+      withLine('sk/wishes/concepts.txt', /^gin: /m, 'gin: Gin-, '),
+      /^sk\/wishes\/concepts\.txt:\d+: “Gin-” is in the English list as well$/m,
+    ],
+    [
+      'words for an association that does not exist',
+      withLine(
+        'en/wishes/associations.txt',
+        /^mexicanFood:/m,
+        'moonFood: green cheese\nmexicanFood:',
+      ),
+      /^en\/wishes\/associations\.txt:\d+: moonFood does not exist$/m,
+    ],
+    [
       'words that are not sorted',
       withLine('en/wishes/roles.txt', /^than: /m, 'than: zzz, '),
       /^en\/wishes\/roles\.txt: is not sorted/m,

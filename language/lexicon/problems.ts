@@ -40,6 +40,8 @@ export function vocabularyProblems(files: VocabularyFiles): string[] {
   return [
     ...Object.entries(files).flatMap(([file, content]) => listProblems(file, content)),
     ...partnerProblems(files),
+    ...repeatedWords(files),
+    ...keyProblems(files),
     ...referenceProblems(files),
     ...unspokenProblems(files),
     ...bankProblems(files),
@@ -111,6 +113,53 @@ function partnerProblems(files: VocabularyFiles): string[] {
       .filter((partner) => !names.includes(partner));
     return missing.map((partner) => `${partner} is missing: there is ${file}`);
   });
+}
+
+/** A word is in the list of one language: the other language's guests are understood by it as well. */
+function repeatedWords(files: VocabularyFiles): string[] {
+  const names = [
+    'concepts',
+    'qualities',
+    'attributes',
+    'superlatives',
+    'nicknames',
+    'associations',
+  ];
+  return names.flatMap((name) => {
+    const [mine = [], others = []] = languages.map((language) =>
+      Array.from(listsIn(entriesOf(files, `${language}/wishes/${name}.txt`))),
+    );
+    const written = new Set(mine.flatMap(([key, items]) => items.map((one) => signOf(key, one))));
+    return others.flatMap(([key, items]) =>
+      items
+        .filter((one) => written.has(signOf(key, one)))
+        .map(({ text, place }) => `${place}: “${text}” is in the English list as well`),
+    );
+  });
+}
+
+/** Equal for items that are the same words under the same key. */
+function signOf(key: string, piece: Piece): string {
+  return `${key} ${JSON.stringify(slotsOf(piece))}`;
+}
+
+/** Words lead to something that exists. */
+function keyProblems(files: VocabularyFiles): string[] {
+  const qualities = new Set([
+    ...keysOf(files, 'facts/qualities.txt'),
+    ...keysOf(files, 'facts/attributes.txt'),
+  ]);
+  const check = (name: string, known: ReadonlySet<string>) =>
+    languages.flatMap((language) =>
+      entriesOf(files, `${language}/wishes/${name}.txt`)
+        .filter(({ key }) => !known.has(key))
+        .map(({ key, place }) => `${place}: ${key} does not exist`),
+    );
+  return [
+    ...check('associations', keysOf(files, 'facts/associations.txt')),
+    ...check('guest-words', qualities),
+    ...check('superlatives', new Set([...qualities, 'strong', 'light'])),
+  ];
 }
 
 /** Concepts and qualities that facts refer to exist. */

@@ -3,8 +3,7 @@
 import type { Method } from '#domain/alcohol.ts';
 import type { Glass, Ice } from '#domain/drink-look.ts';
 import type { Language } from '#domain/languages.ts';
-import { listsOf } from '#language/words/lists.ts';
-import { type Facts, type Piece, readFacts, readNames } from '#language/words/vocabulary.ts';
+import { type Facts, readFacts, readNames } from '#language/words/vocabulary.ts';
 
 /** What a drink can be like, in the order in which a word of several meanings has them. facts/qualities.txt says more. */
 // biome-ignore format: names fill their lines
@@ -76,9 +75,6 @@ function dataIn(one: Facts): QualityData {
   };
 }
 
-const tasteLists = listsOf('wishes/qualities', tastes);
-const attributeLists = listsOf('wishes/attributes', attributes);
-const guestWords = listsOf<Quality>('wishes/guest-words');
 const names = {
   ...readNames('names/qualities.txt', tastes),
   ...readNames('names/attributes.txt', attributes),
@@ -88,21 +84,6 @@ export function qualityData(quality: Quality): QualityData {
   const data = facts.get(quality);
   if (!data) throw new Error(`facts/qualities.txt, facts/attributes.txt: ${quality} is missing`);
   return data;
-}
-
-export function qualityPieces(quality: Quality, language: Language): readonly Piece[] {
-  return isAttribute(quality)
-    ? attributeLists.pieces(quality, language)
-    : tasteLists.pieces(quality, language);
-}
-
-function isAttribute(quality: Quality): quality is (typeof attributes)[number] {
-  return (attributes as readonly Quality[]).includes(quality);
-}
-
-/** What guests call it; that a drink's description has the word proves nothing. */
-export function guestPieces(quality: Quality, language: Language): readonly Piece[] {
-  return guestWords.pieces(quality, language);
 }
 
 /** In explanations; the Slovak name follows "niečo". */

@@ -50,13 +50,16 @@ interface RolePhrase {
   language: Language;
 }
 
-const lists = listsOf('wishes/roles', roles);
-const phrases: RolePhrase[] = roles.flatMap((role) =>
-  languages.flatMap((language) =>
-    lists.phrases(role, language).map((patterns) => ({ patterns, role, language })),
-  ),
-);
-const byFirstLetter = Map.groupBy(phrases, ({ patterns }) => patterns[0]?.text[0] ?? '');
+const byFirstLetter = Map.groupBy(readPhrases(), ({ patterns }) => patterns[0]?.text[0] ?? '');
+
+function readPhrases(): RolePhrase[] {
+  const lists = listsOf('wishes/roles', roles);
+  return roles.flatMap((role) =>
+    languages.flatMap((language) =>
+      lists.phrases(role, language).map((patterns) => ({ patterns, role, language })),
+    ),
+  );
+}
 
 export interface RoleMatch {
   length: number;

@@ -1,7 +1,7 @@
 // Superlatives: the most of a quality, where guests have words of their own for it.
 import type { Language, Localized } from '#domain/languages.ts';
 import { listsOf } from '#language/words/lists.ts';
-import { type Piece, readNames } from '#language/words/vocabulary.ts';
+import { readNames } from '#language/words/vocabulary.ts';
 import type { Quality } from './qualities.ts';
 
 export const superlatives = [
@@ -20,18 +20,11 @@ export const superlatives = [
   'elegant',
 ] as const;
 
-type Superlative = (typeof superlatives)[number];
-
-const lists = listsOf('wishes/superlatives', superlatives);
 const names: Readonly<Partial<Record<Quality, Localized>>> = readNames(
   'names/superlatives.txt',
   superlatives,
 );
 const most = listsOf('wishes/most', ['most']).words('most');
-
-export function superlativePieces(quality: Superlative, language: Language): readonly Piece[] {
-  return lists.pieces(quality, language);
-}
 
 /** In explanations: "as sweet as possible". */
 export function superlativeName(quality: Quality, language: Language): string | undefined {

@@ -77,11 +77,11 @@ export function slotsOf({ text, place }: Piece): Slot[] {
       : { kind: 'group', phrases, isOptional };
   };
   const single = (closing: string): Slot => {
-    const end = closing.includes('/') ? /[ \][()/]/ : /[ \][()]/;
-    const length = text.slice(at).search(end);
-    const written = length < 0 ? text.slice(at) : text.slice(at, at + length);
+    const from = at;
+    const ends = closing.includes('/') ? ' []()/' : ' []()';
+    while (at < text.length && !ends.includes(text[at] ?? '')) at++;
+    const written = text.slice(from, at);
     if (written === '') fail('has a bracket in the wrong place');
-    at += written.length;
     const kind = places[written];
     if (kind) return { kind, isOptional: false };
     const words = written.split('/').map((word) => wordOf(word) ?? fail(`has no word “${word}”`));
@@ -92,12 +92,21 @@ export function slotsOf({ text, place }: Piece): Slot[] {
   return slots;
 }
 
-/** Undefined for what is not written like a word. */
+const known = new Map<string, Pattern>();
+const isPlain = /^[a-z0-9]+$/;
+const shape = /^(\*?)([\p{L}\p{N}.%'’]+)(\*|[-+]\p{L}*)?$/u;
+
+/** A word as it is written; undefined for what is none. Equal ones share their pattern. */
 function wordOf(written: string): Pattern | undefined {
-  const sign = signs[written];
-  if (sign) return sign;
-  const [, start = '', text = '', mark = ''] =
-    /^(\*?)([\p{L}\p{N}.%'’]+)(\*|[-+]\p{L}*)?$/u.exec(written) ?? [];
+  const before = known.get(written) ?? signs[written];
+  if (before) return before;
+  const word = isPlain.test(written) ? { text: written, rule: 'exact' as const } : marked(written);
+  if (word) known.set(written, word);
+  return word;
+}
+
+function marked(written: string): Pattern | undefined {
+  const [, start = '', text = '', mark = ''] = shape.exec(written) ?? [];
   const plain = fold(text).replaceAll(/['’]/g, '');
   if (plain === '' || (start && mark)) return undefined;
   if (start) return { text: plain, rule: 'suffix' };
@@ -125,6 +134,11 @@ const isOnlyInTemplates = new Set<Rule>(['suffix', 'number', 'ordinal']);
 
 /** Every phrase that a pattern stands for, word by word. Signs such as `..` stand for none. */
 export function phrasesOf(piece: Piece): Pattern[][] {
+  // Most are words and nothing else.
+  const words = piece.text.split(' ').map((word) => (places[word] ? undefined : wordOf(word)));
+  if (words.every((word) => word !== undefined && !isOnlyInTemplates.has(word.rule))) {
+    return [words as Pattern[]];
+  }
   return ungrouped(slotsOf(piece)).flatMap((slots) => {
     let phrases: Pattern[][] = [[]];
     for (const slot of slots) {

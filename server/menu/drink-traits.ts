@@ -3,8 +3,8 @@
 import { dilution, type Method } from '#domain/alcohol.ts';
 import { type DrinkCategory, drinkCategories } from '#domain/drinks.ts';
 import { type Strength, strengthOf } from '#domain/strength.ts';
-import { PhraseTable } from '#language/words/phrase-table.ts';
 import { drinkKinds, kindPhrases } from '#language/words/drink-kinds.ts';
+import { PhraseTable } from '#language/words/phrase-table.ts';
 import { strengthPhrases } from '#language/words/strength-words.ts';
 
 type Trait = DrinkCategory | Strength | Method;

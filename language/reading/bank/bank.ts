@@ -56,7 +56,6 @@ const hints = new Map(
     ],
   ),
 );
-const lists = listsOf<Gist>('wishes/bank');
 
 export function hintOf(gist: Gist): Hint {
   const hint = hints.get(gist);
@@ -65,6 +64,7 @@ export function hintOf(gist: Gist): Hint {
 }
 
 export function utterances(): Utterance[] {
+  const lists = listsOf<Gist>('wishes/bank');
   let seed = 0;
   return languages.flatMap((language) =>
     lists.keys.flatMap((gist) =>
