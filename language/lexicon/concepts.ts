@@ -1,6 +1,6 @@
 // Concepts: what can be in a glass. Guests ask for them and refuse them, ingredients belong to them.
 import type { Language } from '#domain/languages.ts';
-import { readFacts, readNames } from '#language/words/vocabulary.ts';
+import { readFacts, readLabels } from '#language/words/vocabulary.ts';
 import type { Qualities, Quality } from './qualities.ts';
 
 /** What can be in a glass, in the order in which a word of several meanings has them. facts/concepts.txt says more. */
@@ -65,7 +65,7 @@ const facts = new Map(
     },
   ]),
 );
-const names = readNames('names/concepts.txt', concepts);
+const names = readLabels('labels/concepts.txt', concepts);
 
 export function isConcept(name: string): name is Concept {
   return facts.has(name);

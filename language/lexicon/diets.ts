@@ -1,6 +1,6 @@
 // Diets and illnesses, by the concepts that they forbid.
 import type { Language } from '#domain/languages.ts';
-import { readKnownLists, readSomeNames } from '#language/words/vocabulary.ts';
+import { readKnownLists, readSomeLabels } from '#language/words/vocabulary.ts';
 import type { Concept } from './concepts.ts';
 
 export const diets = [
@@ -14,7 +14,7 @@ export const diets = [
 export type Diet = (typeof diets)[number];
 
 const forbidden = readKnownLists('facts/diets.txt', diets);
-const names = readSomeNames('names/diets.txt', diets);
+const names = readSomeLabels('labels/diets.txt', diets);
 
 export function avoidedBy(diet: Diet): readonly Concept[] {
   return forbidden[diet].map(({ text }) => text as Concept);

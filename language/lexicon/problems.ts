@@ -30,9 +30,9 @@ export function formatVocabulary(): void {
   }
 }
 
-/** Files of lists belong to a language; names and facts are no lists. */
+/** Lists belong to a language; labels and facts are no lists. */
 function languageOf(file: string): Language | undefined {
-  return languages.find((one) => file.startsWith(`${one}/`) && !file.startsWith(`${one}/names/`));
+  return languages.find((one) => file.startsWith(`${one}/`));
 }
 
 /** Everything that is wrong, a line each, with its file and line. */

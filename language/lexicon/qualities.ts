@@ -3,7 +3,7 @@
 import type { Method } from '#domain/alcohol.ts';
 import type { Glass, Ice } from '#domain/drink-look.ts';
 import type { Language } from '#domain/languages.ts';
-import { type Facts, readFacts, readNames } from '#language/words/vocabulary.ts';
+import { type Facts, readFacts, readLabels } from '#language/words/vocabulary.ts';
 
 /** What a drink can be like, in the order in which a word of several meanings has them. facts/qualities.txt says more. */
 // biome-ignore format: names fill their lines
@@ -76,8 +76,8 @@ function dataIn(one: Facts): QualityData {
 }
 
 const names = {
-  ...readNames('names/qualities.txt', tastes),
-  ...readNames('names/attributes.txt', attributes),
+  ...readLabels('labels/qualities.txt', tastes),
+  ...readLabels('labels/attributes.txt', attributes),
 };
 
 export function qualityData(quality: Quality): QualityData {

@@ -1,7 +1,7 @@
 // Superlatives: the most of a quality, where guests have words of their own for it.
 import type { Language, Localized } from '#domain/languages.ts';
 import { listsOf } from '#language/words/lists.ts';
-import { readNames } from '#language/words/vocabulary.ts';
+import { readLabels } from '#language/words/vocabulary.ts';
 import type { Quality } from './qualities.ts';
 
 export const superlatives = [
@@ -20,8 +20,8 @@ export const superlatives = [
   'elegant',
 ] as const;
 
-const names: Readonly<Partial<Record<Quality, Localized>>> = readNames(
-  'names/superlatives.txt',
+const names: Readonly<Partial<Record<Quality, Localized>>> = readLabels(
+  'labels/superlatives.txt',
   superlatives,
 );
 const most = listsOf('wishes/most', ['most']).words('most');

@@ -46,7 +46,7 @@ const substances = readSubstances();
 
 function readSubstances(): ReadonlyMap<string, Substance> {
   const facts = readFacts('facts/substances.txt', ['allergens', 'concepts', 'sugar', 'alcohol']);
-  const names = new Map(readPairs('names/substances.txt').map(({ key, text }) => [key, text]));
+  const names = new Map(readPairs('labels/substances.txt').map(({ key, text }) => [key, text]));
   return new Map(
     Array.from(facts, ([group, read]) => [
       group,

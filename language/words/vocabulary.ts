@@ -154,19 +154,19 @@ export function readFacts(file: string, names: readonly string[]): ReadonlyMap<s
   return facts;
 }
 
-/** Names in both languages, one under each of these keys. */
-export function readNames<K extends string>(
+/** Labels in both languages, one under each of these keys. */
+export function readLabels<K extends string>(
   file: string,
   keys: readonly K[],
 ): Readonly<Record<K, Localized>> {
-  const names = readSomeNames(file, keys);
+  const names = readSomeLabels(file, keys);
   const missing = keys.filter((key) => names[key] === undefined);
   if (missing.length > 0) throw new Error(`${file}: ${missing.join(', ')} is missing`);
   return names as Record<K, Localized>;
 }
 
-/** Names in both languages, one under some of these keys. */
-export function readSomeNames<K extends string>(
+/** Labels in both languages, one under some of these keys. */
+export function readSomeLabels<K extends string>(
   file: string,
   keys: readonly K[],
 ): Readonly<Partial<Record<K, Localized>>> {

@@ -8,15 +8,15 @@ import type { Guest } from '#language/party/guests.ts';
 import type { Intent } from '#language/reading/intent.ts';
 import type { Diet } from '#language/safety/diets.ts';
 import type { Refused } from '#language/safety/safety.ts';
-import { readNames } from '#language/words/vocabulary.ts';
+import { readLabels } from '#language/words/vocabulary.ts';
 
 /** Ways of eating that have a name. */
 const namedDiets = ['vegan', 'vegetarian', 'kosher'] as const;
 export type NamedDiet = (typeof namedDiets)[number];
 
-const words = readNames('names/needs.txt', ['without', 'alcohol', 'unknown', 'unread']);
-const allergenNames = readNames('names/allergens.txt', allergens);
-const dietNames = readNames('names/ways-of-eating.txt', namedDiets);
+const words = readLabels('labels/needs.txt', ['without', 'alcohol', 'unknown', 'unread']);
+const allergenNames = readLabels('labels/allergens.txt', allergens);
+const dietNames = readLabels('labels/ways-of-eating.txt', namedDiets);
 
 /** A concept or an allergen. */
 export type Refusal = Concept | Allergen;

@@ -10,7 +10,7 @@ import { listsOf } from '#language/words/lists.ts';
 import { PhraseTable, phrasesFor } from '#language/words/phrase-table.ts';
 import { spokenLanguages } from '#language/words/spoken-language.ts';
 import { marks, tokenize } from '#language/words/tokenize.ts';
-import { readNames } from '#language/words/vocabulary.ts';
+import { readLabels } from '#language/words/vocabulary.ts';
 
 export const pourKinds = [
   'beer',
@@ -48,7 +48,7 @@ export type PourKind = (typeof pourKinds)[number];
 
 const lists = listsOf('party/pours', pourKinds);
 const around = listsOf('party/pour-words', ['onlyInEnglish', 'asPart', 'asMixed', 'neat']);
-const names = readNames('names/pours.txt', pourKinds);
+const names = readLabels('labels/pours.txt', pourKinds);
 const table = new PhraseTable(pourKinds.flatMap((kind) => phrasesFor(lists.pieces(kind), kind)));
 /** Words that are long enough to be known when one letter is wrong. */
 const longWords = pourKinds.flatMap((kind) =>
