@@ -1,4 +1,4 @@
-// Finds a new drink on a shelf: fills families of drinks with what is there, and weighs harmony, what
+// Finds a new drink on a shelf: fills formulas of drinks with what is there, and weighs harmony, what
 // was asked for and what was created lately. Whatever is too near a known drink is refused.
 
 import { traitsOf } from '#catalogue/traits.ts';
@@ -7,13 +7,13 @@ import type { RecipeItem } from '#domain/drink-draft.ts';
 import { faultsOf, flavoursIn, type Mix, minParts } from './checks.ts';
 import { type Nearest, nearestTo, newUpTo, twistUpTo } from './distance.ts';
 import {
-  type Family,
-  families,
+  type Formula,
+  formulas,
   kinds,
   type Slot,
-  softFamilies,
-  sparseFamilies,
-} from './families.ts';
+  softFormulas,
+  sparseFormulas,
+} from './formulas.ts';
 import { glassFor } from './glasses.ts';
 import { harmony } from './harmony.ts';
 import { itemOf, type KnownRecipe, type Pantry, type PantryItem, partsOf } from './pantry.ts';
@@ -59,9 +59,9 @@ interface Candidate {
   hasSameParts: boolean;
 }
 
-const triesPerFamily = 40;
+const triesPerFormula = 40;
 /** How many are compared with other drinks. */
-const comparedPerFamily = 6;
+const comparedPerFormula = 6;
 /** For each of those, so many are weighed by all that was asked for. */
 const weighedPerCompared = 1.5;
 /** How much an ingredient that was asked for counts before all of the wish is weighed. */
@@ -82,10 +82,12 @@ export function compose(
   asked: Asked = anything,
 ): Composition | undefined {
   const casts = castsFrom(pantry.items);
-  const candidates = (from: readonly Family[]) => {
-    const mixes = from.flatMap((family) => {
-      const cast = softFamilies.includes(family) ? casts.soft : casts.all;
-      const tries = Array.from({ length: triesPerFamily }, () => fill(family, cast, asked, random));
+  const candidates = (from: readonly Formula[]) => {
+    const mixes = from.flatMap((formula) => {
+      const cast = softFormulas.includes(formula) ? casts.soft : casts.all;
+      const tries = Array.from({ length: triesPerFormula }, () =>
+        fill(formula, cast, asked, random),
+      );
       return best(
         pantry,
         tries.flatMap((mix) => mix ?? []),
@@ -101,20 +103,20 @@ export function compose(
     if (chosen) return chosen;
     tried.push(...found);
   }
-  return choose([...tried, ...candidates(sparseFamilies)], random, asked);
+  return choose([...tried, ...candidates(sparseFormulas)], random, asked);
 }
 
-/** The families in the order in which they are tried: all at once for a wish, otherwise by kind. */
-function groupsFor(cast: Cast, asked: Asked, random: () => number): (readonly Family[])[] {
-  if (asked.isAlcoholFree) return [softFamilies];
+/** The formulas in the order in which they are tried: all at once for a wish, otherwise by kind. */
+function groupsFor(cast: Cast, asked: Asked, random: () => number): (readonly Formula[])[] {
+  if (asked.isAlcoholFree) return [softFormulas];
   const isBar = (cast.get('base') ?? []).length >= minBases;
-  if (asked !== anything) return [isBar ? families : [...families, ...softFamilies]];
-  if (!isBar) return [[...families, ...softFamilies]];
+  if (asked !== anything) return [isBar ? formulas : [...formulas, ...softFormulas]];
+  if (!isBar) return [[...formulas, ...softFormulas]];
   const inOrder = kinds
-    .map(({ families: group, share }) => ({ group, at: random() ** (1 / share) }))
+    .map(({ formulas: group, share }) => ({ group, at: random() ** (1 / share) }))
     .sort((a, b) => b.at - a.at)
     .map(({ group }) => group);
-  return random() < softShare ? [softFamilies, ...inOrder] : inOrder;
+  return random() < softShare ? [softFormulas, ...inOrder] : inOrder;
 }
 
 /** One of the candidates by chance, the better the likelier; new before twists. */
@@ -176,17 +178,17 @@ function castFrom(items: readonly PantryItem[]): Cast {
   return cast;
 }
 
-/** A family with what is on the shelf, or nothing where a role cannot be played. */
-function fill(family: Family, cast: Cast, asked: Asked, random: () => number): Mix | undefined {
+/** A formula with what is on the shelf, or nothing where a role cannot be played. */
+function fill(formula: Formula, cast: Cast, asked: Asked, random: () => number): Mix | undefined {
   const recipe: RecipeItem[] = [];
-  for (const slot of family.slots) {
+  for (const slot of formula.slots) {
     if (slot.isOptional && random() < 0.5) continue;
     const fit = fitting(slot, cast).filter((item) => !recipe.some(({ id }) => id === item.id));
     const chosen = pick(fit, asked, random);
     if (chosen) recipe.push({ id: chosen.id, amount: slot.amount, unit: unitFor(chosen, slot) });
     else if (!slot.isOptional) return undefined;
   }
-  const { method, glasses } = family;
+  const { method, glasses } = formula;
   const glass = glassFor(glasses, method, recipe);
   return glass && { method, glass, recipe };
 }
@@ -212,12 +214,12 @@ interface Scored {
   score: number;
 }
 
-/** The sound mixes of one family that go together best and suit what was asked for. */
+/** The sound mixes of one formula that go together best and suit what was asked for. */
 export function best(
   pantry: Pantry,
   mixes: readonly Mix[],
   { fit, has }: Asked,
-  max = comparedPerFamily,
+  max = comparedPerFormula,
 ): Scored[] {
   const distinct = new Map(mixes.map((mix) => [JSON.stringify(mix.recipe), mix]));
   return [...distinct.values()]

@@ -35,8 +35,6 @@ const preferences = new Map(
   ),
 );
 
-export const associations: readonly Association[] = [...preferences.keys()];
-
 const nothing: Preference = { wants: {}, isEither: false, avoids: [] };
 
 export function preferenceOf(association: Association): Preference {

@@ -8,7 +8,7 @@ export const diets = [
   'vegetarian',
   'lactoseIntolerance',
   'acidReflux',
-  'celiacDisease',
+  'coeliacDisease',
   'diabetes',
 ] as const;
 export type Diet = (typeof diets)[number];

@@ -2,7 +2,7 @@
 
 import type { Avoid, Intent, Subject } from '#language/reading/intent.ts';
 import type { Abstaining } from '#language/safety/abstaining.ts';
-import type { Diet } from '#language/safety/diets.ts';
+import type { Regimen } from '#language/safety/diets.ts';
 import type { Refused, Safety } from '#language/safety/safety.ts';
 import { goesOnWithAllergy } from './people/clauses.ts';
 
@@ -14,7 +14,7 @@ interface Group {
 }
 
 /** Only for the one who is expecting or small. */
-const personal = new Set<Diet | undefined>(['pregnancy', 'childhood']);
+const personal = new Set<Regimen | undefined>(['pregnancy', 'childhood']);
 const ofMinors = new Set<Abstaining>(['child', 'underAge']);
 
 /**

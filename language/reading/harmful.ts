@@ -1,11 +1,11 @@
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import type { Quality } from '#language/lexicon/qualities.ts';
-import type { Diet } from '#language/safety/diets.ts';
+import type { Regimen } from '#language/safety/diets.ts';
 import type { Safety } from '#language/safety/safety.ts';
 import type { Subject } from './intent.ts';
 
 /** What these refuse is refused also where it is wished for: "I'm pregnant, something with coffee". */
-const ofBody: ReadonlySet<Diet> = new Set(['pregnancy', 'childhood']);
+const ofBody: ReadonlySet<Regimen> = new Set(['pregnancy', 'childhood']);
 const ofCaffeine: ReadonlySet<Quality> = new Set(['coffeeish', 'energising']);
 
 /** Whether a guest said that a subject harms them: it was named, and not as a wish. */

@@ -23,15 +23,15 @@ const names = [
   'pregnancy',
   'childhood',
 ] as const;
-export type Diet = (typeof names)[number];
+export type Regimen = (typeof names)[number];
 
 const facts = readFacts('facts/safety-diets.txt', ['avoids', 'concepts', 'medical']);
 
-export const diets = new Templates<Diet | 'cleared'>(
+export const diets = new Templates<Regimen | 'cleared'>(
   templatesOf(listsOf('safety/diets', [...names, 'cleared'] as const)),
 );
 
-export function avoidedBy(diet: Diet): {
+export function avoidedBy(diet: Regimen): {
   groups: readonly Group[];
   concepts: readonly Concept[];
   isMedical: boolean;
@@ -45,7 +45,7 @@ export function avoidedBy(diet: Diet): {
   };
 }
 
-export function readDiets(tokens: readonly string[]): Set<Diet> {
+export function readDiets(tokens: readonly string[]): Set<Regimen> {
   const found = diets.find(tokens);
   const cleared = found.filter(({ meaning }) => meaning === 'cleared');
   return new Set(

@@ -9,7 +9,7 @@ import { isEnding } from '#language/words/stems.ts';
 import { type Abstaining, abstaining, readAbstaining } from './abstaining.ts';
 import { ageWords, isAge } from './ages.ts';
 import { crises, isCrisis } from './crisis.ts';
-import { avoidedBy, type Diet, diets, readDiets } from './diets.ts';
+import { avoidedBy, diets, type Regimen, readDiets } from './diets.ts';
 import { harms, readHarm } from './harm.ts';
 import { Spelling } from './spelling.ts';
 import { type Substance, substanceOf, substanceWords } from './substances.ts';
@@ -24,7 +24,7 @@ export interface Refused {
   /** By an allergy or an illness, and not by taste. */
   isMedical: boolean;
   /** The diet that refuses it. */
-  diet?: Diet | undefined;
+  diet?: Regimen | undefined;
 }
 
 export interface Safety {

@@ -6,7 +6,7 @@ import { type Concept, conceptName } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import type { Guest } from '#language/party/guests.ts';
 import type { Intent } from '#language/reading/intent.ts';
-import type { Diet } from '#language/safety/diets.ts';
+import type { Regimen } from '#language/safety/diets.ts';
 import type { Refused } from '#language/safety/safety.ts';
 import { readLabels } from '#language/words/vocabulary.ts';
 
@@ -22,7 +22,7 @@ const dietNames = readLabels('labels/ways-of-eating.txt', namedDiets);
 export type Refusal = Concept | Allergen;
 
 /** What is refused for one who is expecting or small: nobody said it. */
-const unsaid = new Set<Diet | undefined>(['pregnancy', 'childhood']);
+const unsaid = new Set<Regimen | undefined>(['pregnancy', 'childhood']);
 /** Of a long list the first stand for all. */
 const mostNamed = 3;
 

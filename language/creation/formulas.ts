@@ -1,4 +1,4 @@
-// The families that mixed drinks belong to, as proportions (vocabulary/creation/families.txt). A slot is
+// The formulas that mixed drinks belong to, as proportions (vocabulary/creation/formulas.txt). A slot is
 // filled by an ingredient that can play one of its roles.
 import * as z from 'zod';
 import { roles } from '#catalogue/vocabulary.ts';
@@ -19,7 +19,7 @@ const slot = z
     isFlavoured: z.boolean(),
   })
   .refine(isJigger, 'no jigger measures this');
-const familySchema = z.strictObject({
+const formulaSchema = z.strictObject({
   method: z.enum(Object.keys(dilution) as Method[]),
   /** The first that the drink fills well. */
   glasses: z.array(z.enum(glasses)).min(1),
@@ -29,9 +29,9 @@ const familySchema = z.strictObject({
 const share = z.number().positive();
 
 export type Slot = z.infer<typeof slot>;
-export type Family = z.infer<typeof familySchema>;
+export type Formula = z.infer<typeof formulaSchema>;
 
-const lines = readEntries('creation/families.txt').flatMap(({ key, pieces }) =>
+const lines = readEntries('creation/formulas.txt').flatMap(({ key, pieces }) =>
   pieces.map(({ text, place }) => ({ key, text, place })),
 );
 const isShare = ({ text }: Piece) => text.startsWith('share ');
@@ -43,32 +43,32 @@ for (const { key, place } of shares) {
 }
 const written = lines
   .filter((line) => !isShare(line))
-  .map((line) => ({ key: oneOf(keys, line.key, line.place), family: familyIn(line) }));
-const familiesOf = (key: string) =>
-  written.filter((one) => one.key === key).map((one) => one.family);
+  .map((line) => ({ key: oneOf(keys, line.key, line.place), formula: formulaIn(line) }));
+const formulasOf = (key: string) =>
+  written.filter((one) => one.key === key).map((one) => one.formula);
 
 /** Of drinks with alcohol. */
 export const kinds = shares.map(({ key, text, place }) => {
-  const families = familiesOf(key);
-  if (families.length === 0) throw new Error(`${place}: ${key} has no families`);
-  return { share: checked(share, Number(text.slice('share '.length)), place), families };
+  const formulas = formulasOf(key);
+  if (formulas.length === 0) throw new Error(`${place}: ${key} has no formulas`);
+  return { share: checked(share, Number(text.slice('share '.length)), place), formulas };
 });
-export const families: readonly Family[] = kinds.flatMap(({ families }) => families);
+export const formulas: readonly Formula[] = kinds.flatMap(({ formulas }) => formulas);
 /** For a shelf on which no other can be filled. */
-export const sparseFamilies: readonly Family[] = familiesOf('sparse');
+export const sparseFormulas: readonly Formula[] = formulasOf('sparse');
 /** Without alcohol. */
-export const softFamilies: readonly Family[] = familiesOf('soft');
+export const softFormulas: readonly Formula[] = formulasOf('soft');
 
 /** `shake in coupe, nick; base 45, bitter/vermouth 22.5, bitters 2 DASH optional` */
-function familyIn({ text, place }: Piece): Family {
+function formulaIn({ text, place }: Piece): Formula {
   const [, method, glasses = '', slots = ''] = /^(\S+) in ([^;]+); ([^;]+)$/.exec(text) ?? [];
-  if (!method) throw new Error(`${place}: “${text}” is no family`);
-  const family = { method, glasses: listed(glasses), slots: listed(slots).map(slotIn) };
-  return checked(familySchema, family, place);
+  if (!method) throw new Error(`${place}: “${text}” is no formula`);
+  const formula = { method, glasses: listed(glasses), slots: listed(slots).map(slotIn) };
+  return checked(formulaSchema, formula, place);
 
   function slotIn(one: string) {
     const found = /^(\S+) ([\d.]+)( [A-Z]+)?( flavoured)?( optional)?$/.exec(one);
-    if (!found) throw new Error(`${place}: “${one}” is no part of a family`);
+    if (!found) throw new Error(`${place}: “${one}” is no part of a formula`);
     const [, roles = '', amount, unit = 'ML', isFlavoured, isOptional] = found;
     return {
       roles: roles.split('/'),
