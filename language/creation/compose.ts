@@ -6,17 +6,10 @@ import type { Role } from '#catalogue/vocabulary.ts';
 import type { RecipeItem } from '#domain/drink-draft.ts';
 import { faultsOf, flavoursIn, type Mix, minParts } from './checks.ts';
 import { type Nearest, nearestTo, newUpTo, twistUpTo } from './distance.ts';
-import {
-  type Formula,
-  formulas,
-  kinds,
-  type Slot,
-  softFormulas,
-  sparseFormulas,
-} from './formulas.ts';
-import { glassFor } from './glasses.ts';
+import { type Cast, castsFrom, fill } from './fill-formula.ts';
+import { type Formula, formulas, kinds, softFormulas, sparseFormulas } from './formulas.ts';
 import { harmony } from './harmony.ts';
-import { itemOf, type KnownRecipe, type Pantry, type PantryItem, partsOf } from './pantry.ts';
+import { itemOf, type KnownRecipe, type Pantry, partsOf } from './pantry.ts';
 
 export interface Composition extends Mix {
   recipe: RecipeItem[];
@@ -86,7 +79,7 @@ export function compose(
     const mixes = from.flatMap((formula) => {
       const cast = softFormulas.includes(formula) ? casts.soft : casts.all;
       const tries = Array.from({ length: triesPerFormula }, () =>
-        fill(formula, cast, asked, random),
+        fill(formula, cast, asked.wanted, random),
       );
       return best(
         pantry,
@@ -155,59 +148,6 @@ function withTwist({ mix, nearest }: Candidate): Composition {
   const twistOn = likeness > newUpTo ? recipe : undefined;
   return { ...mix, recipe: [...mix.recipe], ...(twistOn && { twistOn }) };
 }
-
-/** The ingredients that can play each role. */
-type Cast = ReadonlyMap<Role, readonly PantryItem[]>;
-
-/** Whoever drinks alcohol gets no alcohol-free wine in it. */
-function castsFrom(items: readonly PantryItem[]): { all: Cast; soft: Cast } {
-  const isSoft = ({ id }: PantryItem) => traitsOf(id).isAlcoholFreeVersion === true;
-  return {
-    all: castFrom(items.filter((item) => !isSoft(item))),
-    soft: castFrom(items.filter(({ strength }) => strength === 0)),
-  };
-}
-
-function castFrom(items: readonly PantryItem[]): Cast {
-  const cast = new Map<Role, PantryItem[]>();
-  for (const item of items) {
-    for (const role of traitsOf(item.id, item.category).roles) {
-      cast.set(role, [...(cast.get(role) ?? []), item]);
-    }
-  }
-  return cast;
-}
-
-/** A formula with what is on the shelf, or nothing where a role cannot be played. */
-function fill(formula: Formula, cast: Cast, asked: Asked, random: () => number): Mix | undefined {
-  const recipe: RecipeItem[] = [];
-  for (const slot of formula.slots) {
-    if (slot.isOptional && random() < 0.5) continue;
-    const fit = fitting(slot, cast).filter((item) => !recipe.some(({ id }) => id === item.id));
-    const chosen = pick(fit, asked, random);
-    if (chosen) recipe.push({ id: chosen.id, amount: slot.amount, unit: unitFor(chosen, slot) });
-    else if (!slot.isOptional) return undefined;
-  }
-  const { method, glasses } = formula;
-  const glass = glassFor(glasses, method, recipe);
-  return glass && { method, glass, recipe };
-}
-
-function fitting({ roles, isFlavoured }: Slot, cast: Cast): PantryItem[] {
-  return roles
-    .flatMap((role) => cast.get(role) ?? [])
-    .filter(({ id }) => !isFlavoured || traitsOf(id).notes.length > 0);
-}
-
-function pick(fit: readonly PantryItem[], { wanted }: Asked, random: () => number) {
-  const asked = fit.filter(({ id }) => wanted.has(id));
-  const from = asked.length && random() < 0.8 ? asked : fit;
-  return from[Math.floor(random() * from.length)];
-}
-
-/** A cucumber is cut, a raspberry is not. */
-const unitFor = ({ id, category }: PantryItem, { unit }: Slot) =>
-  unit === 'PIECE' && traitsOf(id, category).isSliced ? 'SLICE' : unit;
 
 interface Scored {
   mix: Mix;
