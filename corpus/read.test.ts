@@ -10,7 +10,7 @@ import {
   readRefusedFrames,
   readRefusedThings,
   readRefusedWishes,
-  readSafetySubjects,
+  readSafetySubstances,
   readSafetyTemplates,
   wishFiles,
 } from './read.ts';
@@ -31,7 +31,7 @@ describe('the line files', () => {
     const lists = [
       ...languages.map((language) => readPhrasings(language)),
       ...Object.values(readSafetyTemplates()),
-      readSafetySubjects(),
+      readSafetySubstances(),
       readRefusedThings(),
       readRefusedFrames(),
       readRefusedWishes(),

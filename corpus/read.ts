@@ -83,9 +83,9 @@ export function readSafetyTemplates() {
 }
 
 /** Things that harm somebody, in the forms that the harm templates name. */
-export function readSafetySubjects() {
+export function readSafetySubstances() {
   const columns = ['is', 'en', 'skA', 'skL', 'skG', 'skD'] as const;
-  return readLines(inCorpus('safety', 'subjects.tsv'), columns, (line) => line);
+  return readLines(inCorpus('safety', 'substances.tsv'), columns, (line) => line);
 }
 
 /** Things that guests refuse, in the forms that the frames ask for. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPhrasings, readSafetySubjects, readSafetyTemplates } from '#corpus/read.ts';
+import { readPhrasings, readSafetySubstances, readSafetyTemplates } from '#corpus/read.ts';
 import { languages } from '#domain/languages.ts';
 import { fold } from '#domain/text.ts';
 import { tokenize } from '#language/words/tokenize.ts';
@@ -7,7 +7,7 @@ import { sample } from '#scripts/testing/mode.mjs';
 import { readSafety } from './safety.ts';
 
 const templates = readSafetyTemplates();
-const subjects = readSafetySubjects();
+const substances = readSafetySubstances();
 const known = new Map<string, ReturnType<typeof readSafety>>();
 
 /** Reads the same tokens once: most spellings of a text have the same. */
@@ -45,7 +45,7 @@ describe('no alcohol', () => {
 
 describe('harm', () => {
   it.each(templates.harm)('%s', (template) => {
-    const cases = subjects.flatMap(({ is, ...forms }) => {
+    const cases = substances.flatMap(({ is, ...forms }) => {
       const said = Object.entries(forms).reduce(
         (text, [key, form]) => text.replace(`{${key}}`, form),
         template,
