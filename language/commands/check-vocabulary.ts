@@ -1,18 +1,28 @@
-// Part of npm run check: the vocabulary refers to what exists, says nothing twice, and is sorted.
+// Part of npm run check: the vocabulary can be read, refers to what exists, says nothing twice, and is sorted.
 // With --write (npm run vocabulary) it sorts the lists and fills their lines first.
 import { ingredients } from '#catalogue/files.ts';
-import {
-  formatVocabulary,
-  ingredientProblems,
-  readVocabulary,
-  vocabularyProblems,
-} from '#language/lexicon/problems.ts';
+import { ingredientProblems, vocabularyProblems } from '#language/lexicon/problems.ts';
+import { formatVocabulary, readVocabulary } from './vocabulary-files.ts';
 
-if (process.argv.includes('--write')) formatVocabulary();
+if (process.argv.includes('--write')) formatVocabulary(readVocabulary());
 const files = readVocabulary();
 const problems = [...vocabularyProblems(files), ...ingredientProblems(files, ingredients)];
+if (problems.length === 0) problems.push(...(await loadingProblem()));
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.stdout.write(
   `vocabulary: ${Object.keys(files).length} files, ${problems.length} problems\n`,
 );
 process.exit(problems.length ? 1 : 0);
+
+/** What the library itself says when it reads the files: the first of its modules that cannot. */
+async function loadingProblem(): Promise<string[]> {
+  try {
+    await import('#language/answers/search.ts');
+    await import('#language/creation/create-drink.ts');
+    await import('#language/party/analysis.ts');
+    await import('#language/shelf-lists/read-list.ts');
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}

@@ -20,8 +20,12 @@ export interface Preference {
 export const preferenceClauses = ['wants', 'either', 'avoids', 'light', 'strong'] as const;
 
 export function preferenceIn(facts: Facts): Preference {
+  const wants = facts.amounts('wants');
+  if (Object.values(wants).some((weight) => weight <= 0 || weight > 1)) {
+    throw new Error(`${facts.place}: how much something matters is from 0 to 1`);
+  }
   return {
-    wants: facts.amounts('wants'),
+    wants,
     isEither: facts.has('either'),
     avoids: facts.list('avoids'),
     strength: facts.has('light') ? -1 : facts.has('strong') ? 1 : undefined,

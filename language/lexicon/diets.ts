@@ -1,7 +1,7 @@
 // Diets and illnesses, by the concepts that they forbid.
 import type { Language } from '#domain/languages.ts';
 import { readKnownLists, readSomeLabels } from '#language/words/vocabulary.ts';
-import type { Concept } from './concepts.ts';
+import { type Concept, isConcept } from './concepts.ts';
 
 export const diets = [
   'vegan',
@@ -13,11 +13,19 @@ export const diets = [
 ] as const;
 export type Diet = (typeof diets)[number];
 
-const forbidden = readKnownLists('facts/diets.txt', diets);
+const forbidden = new Map(
+  Object.entries(readKnownLists('facts/diets.txt', diets)).map(([diet, concepts]) => [
+    diet,
+    concepts.map(({ text, place }): Concept => {
+      if (!isConcept(text)) throw new Error(`${place}: there is no concept ${text}`);
+      return text;
+    }),
+  ]),
+);
 const names = readSomeLabels('labels/diets.txt', diets);
 
 export function avoidedBy(diet: Diet): readonly Concept[] {
-  return forbidden[diet].map(({ text }) => text as Concept);
+  return forbidden.get(diet) ?? [];
 }
 
 /** Where the diet is better known than what it forbids. */

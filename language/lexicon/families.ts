@@ -19,12 +19,20 @@ export type Family = (typeof families)[number];
 
 const nearness = new Map(
   Object.entries(readKnownLists('facts/families.txt', families)).flatMap(([family, others]) =>
-    others.map(({ text }) => {
+    others.map(({ text, place }) => {
       const [other = '', amount] = text.split(' ');
-      return [`${family} ${other}`, Number(amount)] as const;
+      const near = Number(amount);
+      if (!isFamily(other) || !(near > 0 && near <= 1)) {
+        throw new Error(`${place}: “${text}” is not a family and how near it is, 0 to 1`);
+      }
+      return [`${family} ${other}`, near] as const;
     }),
   ),
 );
+
+function isFamily(name: string): name is Family {
+  return (families as readonly string[]).includes(name);
+}
 
 export function familyNearness(a: Family, b: Family): number {
   return a === b ? 1 : (nearness.get(`${a} ${b}`) ?? 0);

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ingredients } from '#catalogue/files.ts';
-import {
-  ingredientProblems,
-  readVocabulary,
-  type VocabularyFiles,
-  vocabularyProblems,
-} from './problems.ts';
+import { readVocabulary } from '#language/commands/vocabulary-files.ts';
+import { ingredientProblems, type VocabularyFiles, vocabularyProblems } from './problems.ts';
 
 const vocabulary = readVocabulary();
 
@@ -25,7 +21,7 @@ describe('the vocabulary', () => {
     [
       'an unknown class',
       withLine('facts/concepts.txt', /^gin:.*$/m, 'gin: is moonshine'),
-      /^facts\/concepts\.txt:\d+: gin: moonshine does not exist$/m,
+      /^language\/vocabulary\/facts\/concepts\.txt:\d+: gin: moonshine does not exist$/m,
     ],
     [
       'an unknown quality',
@@ -50,12 +46,12 @@ describe('the vocabulary', () => {
     [
       'a word that is there twice, with and without diacritics',
       withLine('sk/wishes/roles.txt', /^both: /m, 'both: obidvá, obidva, '),
-      /^sk\/wishes\/roles\.txt:\d+: “obidv[aá]” is there twice$/m,
+      /^language\/vocabulary\/sk\/wishes\/roles\.txt:\d+: “obidv[aá]” is there twice$/m,
     ],
     [
       'a word that is in the lists of both languages',
       withLine('sk/wishes/concepts.txt', /^gin: /m, 'gin: Gin-, '),
-      /^sk\/wishes\/concepts\.txt:\d+: “Gin-” is in the English list as well$/m,
+      /^language\/vocabulary\/sk\/wishes\/concepts\.txt:\d+: “Gin-” is in the English list as well$/m,
     ],
     [
       'words for an association that does not exist',
@@ -64,27 +60,27 @@ describe('the vocabulary', () => {
         /^mexicanFood:/m,
         'moonFood: green cheese\nmexicanFood:',
       ),
-      /^en\/wishes\/associations\.txt:\d+: moonFood does not exist$/m,
+      /^language\/vocabulary\/en\/wishes\/associations\.txt:\d+: moonFood does not exist$/m,
     ],
     [
       'words that are not sorted',
       withLine('en/wishes/roles.txt', /^than: /m, 'than: zzz, '),
-      /^en\/wishes\/roles\.txt: is not sorted/m,
+      /^language\/vocabulary\/en\/wishes\/roles\.txt is not sorted/m,
     ],
     [
       'a sign that nobody knows',
       withLine('en/wishes/roles.txt', /^than: /m, 'than: th&n, '),
-      /^en\/wishes\/roles\.txt:\d+: “th&n” has no word “th&n”$/m,
+      /^language\/vocabulary\/en\/wishes\/roles\.txt:\d+: “th&n” has “th&n”, which is not a word$/m,
     ],
     [
       'a bracket that is not closed',
       withLine('en/safety/harm.txt', /^grave: /m, 'grave: (very bad, '),
-      /^en\/safety\/harm\.txt:\d+: “\(very bad” has no \)$/m,
+      /^language\/vocabulary\/en\/safety\/harm\.txt:\d+: “\(very bad” lacks a closing \)$/m,
     ],
     [
       'a line without a key',
       withLine('en/wishes/roles.txt', /^than: /m, 'nothing\nthan: '),
-      /^en\/wishes\/roles\.txt:\d+: “nothing” has no key$/m,
+      /^language\/vocabulary\/en\/wishes\/roles\.txt:\d+: “nothing” has no key/m,
     ],
     [
       'a sentence of the bank with two meanings',
@@ -96,9 +92,29 @@ describe('the vocabulary', () => {
       /“ice cold toes” is in melting and quick-ice$/m,
     ],
     [
+      'an allergen that does not exist',
+      withLine('facts/substances.txt', /^soy:.*$/m, 'soy: allergens soja'),
+      /^language\/vocabulary\/facts\/substances\.txt:\d+: soy: soja does not exist$/m,
+    ],
+    [
+      'a concept that a diet forbids and that does not exist',
+      withLine('facts/diets.txt', /^vegan:.*$/m, 'vegan: egg, diary'),
+      /: vegan: diary does not exist$/m,
+    ],
+    [
+      'a comment within an entry',
+      withLine('sk/wishes/qualities.txt', /^(spicy:.*)\n/m, '$1\n# hot\n'),
+      /^language\/vocabulary\/sk\/wishes\/qualities\.txt:\d+: an indented line must follow/m,
+    ],
+    [
+      'a hyphenated word, which would be a stem',
+      withLine('sk/wishes/concepts.txt', /^cola: /m, 'cola: coca-cola, '),
+      /“coca-cola” has “coca-cola”, which is not a word$/m,
+    ],
+    [
       'a file that one language lacks',
       { ...vocabulary, 'en/wishes/slang.txt': 'slang: gnarly\n' },
-      /^sk\/wishes\/slang\.txt is missing/m,
+      /^language\/vocabulary\/sk\/wishes\/slang\.txt is missing, but there is en\/wishes\/slang\.txt$/m,
     ],
   ])('is checked for %s', (_problem, broken, says) => {
     expect(vocabularyProblems(broken).join('\n')).toMatch(says);

@@ -1,6 +1,5 @@
 // What npm run check holds the vocabulary to, beside what its readers refuse.
-import fs from 'node:fs';
-import path from 'node:path';
+import { allergens } from '#domain/allergens.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { formatLists } from '#language/words/format.ts';
 import { type Rule, slotsOf } from '#language/words/patterns.ts';
@@ -10,33 +9,18 @@ import { type Entry, entriesIn, Facts, listsIn, type Piece } from '#language/wor
 /** The content of each file by its path in the folder. */
 export type VocabularyFiles = Readonly<Record<string, string>>;
 
-const folder = path.join(import.meta.dirname, '../vocabulary');
-
-export function readVocabulary(): VocabularyFiles {
-  const names = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => name.endsWith('.txt'));
-  return Object.fromEntries(
-    names.sort().map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]),
-  );
-}
-
-/** Writes the lists of both languages sorted, with filled lines. */
-export function formatVocabulary(): void {
-  for (const [file, content] of Object.entries(readVocabulary())) {
-    const language = languageOf(file);
-    if (language) fs.writeFileSync(path.join(folder, file), formatLists(content, language));
-  }
-}
-
-/** Lists belong to a language; labels and facts are no lists. */
-function languageOf(file: string): Language | undefined {
+/** The language whose lists a file holds; labels and facts are no lists. */
+export function languageOf(file: string): Language | undefined {
   return languages.find((one) => file.startsWith(`${one}/`));
 }
 
 /** Everything that is wrong, a line each, with its file and line. */
 export function vocabularyProblems(files: VocabularyFiles): string[] {
+  const unreadable = Object.entries(files).flatMap(([file, content]) =>
+    readingProblems(file, content),
+  );
+  // What cannot be read cannot be compared.
+  if (unreadable.length > 0) return unreadable;
   return [
     ...Object.entries(files).flatMap(([file, content]) => listProblems(file, content)),
     ...partnerProblems(files),
@@ -62,21 +46,49 @@ export function ingredientProblems(
   ]);
 }
 
-/** Every item can be read, none is there twice, and the file is written as it should be. */
+/** Why a file cannot be read; of a list, why each of its items cannot. */
+export function readingProblems(file: string, content: string): string[] {
+  try {
+    const entries = entriesIn(content, file);
+    if (!languageOf(file)) return [];
+    const lists = listsIn(entries);
+    return isText(file) ? [] : Array.from(lists.values()).flat().flatMap(patternProblems);
+  } catch (error) {
+    return [messageOf(error)];
+  }
+}
+
+/** Names of ingredients as people write them, not patterns. */
+function isText(file: string): boolean {
+  return file.endsWith('lists/also-called.txt');
+}
+
+function patternProblems(piece: Piece): string[] {
+  try {
+    slotsOf(piece);
+    return [];
+  } catch (error) {
+    return [messageOf(error)];
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** No item is there twice, and the file is written as it should be. */
 function listProblems(file: string, content: string): string[] {
   const language = languageOf(file);
   if (!language) return [];
-  try {
-    const lists = listsIn(entriesIn(content, file));
-    return [
-      ...Array.from(lists.values()).flatMap(itemProblems),
-      ...(formatLists(content, language) === content
-        ? []
-        : [`${file}: is not sorted, or its lines are not filled: npm run vocabulary`]),
-    ];
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
+  const lists = listsIn(entriesIn(content, file));
+  return [
+    ...(isText(file) ? [] : Array.from(lists.values()).flatMap(itemProblems)),
+    ...(formatLists(content, file, language) === content
+      ? []
+      : [
+          `language/vocabulary/${file} is not sorted, or its lines are not filled: npm run vocabulary`,
+        ]),
+  ];
 }
 
 const loose = new Set<Rule>(['stem', 'stemWithEnding', 'prefix']);
@@ -111,7 +123,9 @@ function partnerProblems(files: VocabularyFiles): string[] {
     const missing = languages
       .map((other) => file.replace(language, other))
       .filter((partner) => !names.includes(partner));
-    return missing.map((partner) => `${partner} is missing: there is ${file}`);
+    return missing.map(
+      (partner) => `language/vocabulary/${partner} is missing, but there is ${file}`,
+    );
   });
 }
 
@@ -187,6 +201,12 @@ function referenceProblems(files: VocabularyFiles): string[] {
     ...check('facts/bank.txt', 'wants', either),
     ...check('facts/bank.txt', 'avoids', either),
     ...check('facts/substances.txt', 'concepts', concepts),
+    ...check('facts/substances.txt', 'allergens', new Set(allergens)),
+    ...entriesOf(files, 'facts/diets.txt').flatMap((entry) =>
+      namesIn(entry)
+        .filter((name) => !concepts.has(name))
+        .map((name) => `${entry.place}: ${entry.key}: ${name} does not exist`),
+    ),
     ...check('facts/safety-diets.txt', 'concepts', concepts),
     ...check('facts/safety-diets.txt', 'avoids', keysOf(files, 'facts/substances.txt')),
     ...circles(files),
@@ -211,20 +231,21 @@ function circles(files: VocabularyFiles): string[] {
 
 /** What guests ask for has words; what they do not ask for says so. */
 function unspokenProblems(files: VocabularyFiles): string[] {
-  return ['concepts', 'qualities', 'attributes'].flatMap((name) =>
-    entriesOf(files, `facts/${name}.txt`).flatMap(({ key, place, pieces }) => {
-      const isUnspoken = pieces.some(({ text }) => /(^|; )unspoken(;|$)/.test(text));
-      const hasWords = languages.some((language) =>
-        entriesOf(files, `${language}/wishes/${name}.txt`).some(
-          (entry) => entry.key === key && entry.pieces.length > 0,
-        ),
-      );
+  return ['concepts', 'qualities', 'attributes'].flatMap((name) => {
+    const spoken = new Set(
+      languages
+        .flatMap((language) => entriesOf(files, `${language}/wishes/${name}.txt`))
+        .flatMap(({ key, pieces }) => (pieces.length > 0 ? key : [])),
+    );
+    return entriesOf(files, `facts/${name}.txt`).flatMap(({ key, place, pieces }) => {
+      const isUnspoken = pieces.some(({ text }) => /(^|;) ?unspoken(;|$)/.test(text));
+      const hasWords = spoken.has(key);
       if (isUnspoken !== hasWords) return [];
       return [
         `${place}: ${key} ${hasWords ? 'has words and is' : 'has no words and is not'} unspoken`,
       ];
-    }),
-  );
+    });
+  });
 }
 
 /** Every list of the bank has sentences in both languages, and no sentence is in two lists. */
@@ -269,4 +290,9 @@ function clauseOf(entry: Entry, clause: string): string[] {
     text.split(';').map((one) => one.trim().split(' ')[0] ?? ''),
   );
   return Object.keys(new Facts(entry, all).amounts(clause));
+}
+
+/** The names in a fact without clauses. */
+function namesIn({ pieces }: Entry): string[] {
+  return pieces.flatMap(({ text }) => text.split(',').map((one) => one.trim()));
 }

@@ -27,7 +27,8 @@ export class Spelling {
   constructor(words: readonly Known[], isWord: (token: string) => boolean) {
     const long = words
       .filter(({ text }) => text.length >= minLength)
-      .toSorted((a, b) => b.text.length - a.text.length);
+      // The longest word first. Of equally near ones the last by the alphabet: never their place in a list.
+      .toSorted((a, b) => b.text.length - a.text.length || (a.text > b.text ? -1 : 1));
     const known = new Map(long.map((word) => [`${word.text}${word.isPrefix}`, word])).values();
     this.#known = Map.groupBy(known, ({ text }) => text.slice(0, 1));
     this.#exact = new Set(words.map(({ text }) => text));

@@ -1,5 +1,5 @@
-// Subjects: what can harm somebody, found in a text by the words of both languages.
-import type { Allergen } from '#domain/allergens.ts';
+// Mentions: what can harm somebody, found in a text by the words of both languages.
+import { type Allergen, allergens } from '#domain/allergens.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Concept } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
@@ -51,7 +51,11 @@ function readSubstances(): ReadonlyMap<string, Substance> {
     Array.from(facts, ([group, read]) => [
       group,
       {
-        allergens: read.list('allergens') as readonly Allergen[],
+        allergens: read.list('allergens').map((name) => {
+          const known = allergens.find((one) => one === name);
+          if (!known) throw new Error(`${read.place}: there is no allergen ${name}`);
+          return known;
+        }),
         concepts: read.list('concepts') as readonly Concept[],
         ...(read.has('sugar') && { isSugar: true }),
         ...(read.has('alcohol') && { isAlcohol: true }),

@@ -1,5 +1,6 @@
 // How the lists of a language are written: sorted, in lines of at most 120 letters.
 import type { Language } from '#domain/languages.ts';
+import { entriesIn, listsIn } from './vocabulary.ts';
 
 const maxWidth = 120;
 const indent = '    ';
@@ -9,27 +10,20 @@ const collators: Readonly<Record<Language, Intl.Collator>> = {
   sk: new Intl.Collator('sk'),
 };
 
-/** A file of lists, with the items of each entry sorted and its lines filled. */
-export function formatLists(content: string, language: Language): string {
+/** A file of lists, with the items of each entry sorted and its lines filled. Throws where it cannot be read. */
+export function formatLists(content: string, file: string, language: Language): string {
+  const lists = listsIn(entriesIn(content, file));
   const written: string[] = [];
-  let entry: { key: string; items: string[] } | undefined;
-  const close = () => {
-    if (entry) written.push(...linesOf(entry.key, sorted(entry.items, language)));
-    entry = undefined;
-  };
-  for (const line of content.split('\n')) {
-    const isContinued = /^\s+\S/.test(line);
-    if (!isContinued) close();
+  for (const line of content.split(/\r?\n/)) {
+    if (/^\s+\S/.test(line)) continue;
     if (line.startsWith('#') || line.trim() === '') {
-      written.push(line);
+      written.push(line.trimEnd());
       continue;
     }
-    const colon = isContinued ? -1 : line.indexOf(':');
-    const items = line.slice(colon + 1).split(',');
-    if (!isContinued) entry = { key: line.slice(0, colon), items: [] };
-    entry?.items.push(...items.map((item) => item.trim()).filter((item) => item !== ''));
+    const key = line.slice(0, line.indexOf(':')).trim();
+    const items = (lists.get(key) ?? []).map(({ text }) => text);
+    written.push(...linesOf(key, sorted(items, language)));
   }
-  close();
   return `${written.join('\n').trimEnd()}\n`;
 }
 
@@ -42,15 +36,15 @@ function sorted(items: readonly string[], language: Language): string[] {
 function linesOf(key: string, items: readonly string[]): string[] {
   const lines: string[] = [];
   let line = `${key}:`;
+  let joint = ' ';
   for (const item of items) {
-    const isFirst = line.endsWith(':') || line === indent;
-    const longer = line.endsWith(':') ? `${line} ${item}` : `${line}${isFirst ? '' : ', '}${item}`;
-    if (longer.length <= maxWidth) {
-      line = longer;
-      continue;
+    if (line.length + joint.length + item.length > maxWidth) {
+      lines.push(line);
+      line = indent;
+      joint = '';
     }
-    if (line !== indent) lines.push(line);
-    line = `${indent}${item}`;
+    line += joint + item;
+    joint = ', ';
   }
   return [...lines, line];
 }

@@ -57,7 +57,14 @@ export function numbersOf(name: string): ReadonlyMap<string, number> {
   const lists = listsOf(name);
   return new Map(
     lists.keys.flatMap((key) =>
-      Array.from(lists.words(key), (word) => [word, Number(key)] as const),
+      Array.from(lists.words(key), (word) => [word, numberOf(name, key)] as const),
     ),
   );
+}
+
+function numberOf(name: string, key: string): number {
+  const value = Number(key);
+  if (Number.isNaN(value))
+    throw new Error(`language/vocabulary/*/${name}.txt: ${key} is not a number`);
+  return value;
 }

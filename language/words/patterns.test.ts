@@ -31,6 +31,7 @@ describe('a pattern', () => {
     ['hot/warm day', ['hot day', 'warm day']],
     ['[very] cold', ['cold', 'very cold']],
     ['(at home/in bed) now', ['at home now', 'in bed now']],
+    ['((one/two)/big glass) please', ['one please', 'two please', 'big glass please']],
     ['so [cold/wet] [here/out there]', ['so', 'so cold', 'so wet', 'so here', 'so cold here']],
   ])('stands for phrases: %s', (pattern, phrases) => {
     const found = phrasesOf(piece(pattern)).map((phrase) =>
@@ -40,18 +41,20 @@ describe('a pattern', () => {
   });
 
   it.each([
-    ['(hot', 'has no )'],
+    ['(hot', 'lacks a closing )'],
     ['hot)', 'has a bracket in the wrong place'],
-    ['hot//cold', 'has no word “”'],
-    ['c*ld', 'has no word “c*ld”'],
-    ['*cold*', 'has no word “*cold*”'],
+    ['hot//cold', 'has “”, which is not a word'],
+    ['c*ld', 'has “c*ld”, which is not a word'],
+    ['*cold*', 'has “*cold*”, which is not a word'],
     ['[]', 'has an empty choice'],
+    ['[very]', 'may be missing as a whole'],
+    ['coca-cola', 'has “coca-cola”, which is not a word'],
   ])('says where it is wrong: %s', (pattern, why) => {
     expect(() => slotsOf(piece(pattern))).toThrow(`test.txt:1: “${pattern}” ${why}`);
   });
 
   it('has no signs where only words are looked up', () => {
-    expect(() => phrasesOf(piece('gin .. rum'))).toThrow('has a sign that this file does not know');
+    expect(() => phrasesOf(piece('gin .. rum'))).toThrow('has a sign that only safety/ knows');
     expect(() => phrasesOf(piece('<number> rums'))).toThrow('has a sign');
   });
 });
@@ -94,15 +97,17 @@ describe('a file of the vocabulary', () => {
     const lists = listsIn(entries);
     expect([...lists.keys()]).toEqual(['sweet', 'sour']);
     expect(lists.get('sweet')).toEqual([
-      { text: 'sladký', place: 'sk/x.txt:3' },
-      { text: 'medový', place: 'sk/x.txt:3' },
-      { text: 'cukrový', place: 'sk/x.txt:4' },
+      { text: 'sladký', place: 'language/vocabulary/sk/x.txt:3' },
+      { text: 'medový', place: 'language/vocabulary/sk/x.txt:3' },
+      { text: 'cukrový', place: 'language/vocabulary/sk/x.txt:4' },
     ]);
   });
 
   it.each([
     ['sweet', 'x.txt:1: “sweet” has no key'],
-    ['  sweet: a', 'x.txt:1: the first line is indented'],
+    ['  sweet: a', 'x.txt:1: an indented line must follow'],
+    ['sweet: a\n# hot\n  b', 'x.txt:3: an indented line must follow'],
+    ['\uFEFFsweet: a', 'x.txt:1: the file is not plain UTF-8'],
     ['a: b\na: c', 'x.txt:2: a is there twice'],
   ])('is refused: %s', (content, why) => {
     expect(() => listsIn(entriesIn(content, 'x.txt'))).toThrow(why);
@@ -115,16 +120,19 @@ describe('a file of the vocabulary', () => {
     expect(facts.list('is')).toEqual(['spirit']);
     expect(facts.amounts('gives')).toEqual({ dry: 0.8, herbal: 1 });
     expect([facts.has('broad'), facts.has('faint')]).toEqual([true, false]);
-    expect(() => new Facts(entry, ['is'])).toThrow('x.txt:1: “gives” is no clause of this file');
+    expect(() => new Facts(entry, ['is'])).toThrow(
+      'x.txt:1: “gives” is not a clause of this file: is',
+    );
   });
 
   it('is sorted by its language, with filled lines', () => {
     const long = Array.from({ length: 14 }, (_, n) => `slovo${String(n).padStart(2, '0')}`);
     const content = `# Words.\n\nlong: ${long.toReversed().join(',')}\nshort: čaj, cukor, tea\n`;
-    const formatted = formatLists(content, 'sk');
+    const formatted = formatLists(content, 'x.txt', 'sk');
     expect(formatted).toBe(
       `# Words.\n\nlong: ${long.slice(0, 12).join(', ')}\n    slovo12, slovo13\nshort: cukor, čaj, tea\n`,
     );
-    expect(formatLists(formatted, 'sk')).toBe(formatted);
+    expect(formatLists(formatted, 'x.txt', 'sk')).toBe(formatted);
+    expect(formatLists(formatted.replaceAll('\n', '\r\n'), 'x.txt', 'sk')).toBe(formatted);
   });
 });

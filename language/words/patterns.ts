@@ -63,17 +63,17 @@ export function slotsOf({ text, place }: Piece): Slot[] {
       at++;
       phrases.push(phrase(`/${closing}`));
     } while (text[at] === '/');
-    if (text[at] !== closing) fail(`has no ${closing}`);
+    if (text[at] !== closing) fail(`lacks a closing ${closing}`);
     at++;
     if (phrases.some(({ length }) => length === 0)) fail('has an empty choice');
     const isOptional = opening === '[';
     const [first] = phrases.flat();
     if (phrases.length === 1 && phrases[0]?.length === 1 && first) return { ...first, isOptional };
     const words = phrases.flatMap(([slot, ...more]) =>
-      slot?.kind === 'words' && !slot.isOptional && more.length === 0 ? slot.words : [],
+      slot?.kind === 'words' && !slot.isOptional && more.length === 0 ? [slot.words] : [],
     );
-    return words.length >= phrases.length
-      ? { kind: 'words', words, isOptional }
+    return words.length === phrases.length
+      ? { kind: 'words', words: words.flat(), isOptional }
       : { kind: 'group', phrases, isOptional };
   };
   const single = (closing: string): Slot => {
@@ -84,11 +84,13 @@ export function slotsOf({ text, place }: Piece): Slot[] {
     if (written === '') fail('has a bracket in the wrong place');
     const kind = places[written];
     if (kind) return { kind, isOptional: false };
-    const words = written.split('/').map((word) => wordOf(word) ?? fail(`has no word “${word}”`));
+    const words = written
+      .split('/')
+      .map((word) => wordOf(word) ?? fail(`has “${word}”, which is not a word`));
     return { kind: 'words', words, isOptional: false };
   };
   const slots = phrase('');
-  if (slots.length === 0) fail('is empty');
+  if (slots.every(({ isOptional }) => isOptional)) fail('may be missing as a whole');
   return slots;
 }
 
@@ -111,9 +113,10 @@ function marked(written: string): Pattern | undefined {
   if (plain === '' || (start && mark)) return undefined;
   if (start) return { text: plain, rule: 'suffix' };
   if (mark === '*') return { text: plain, rule: 'prefix' };
-  if (mark.startsWith('-')) return { text: plain, rule: 'stem' };
-  if (mark.startsWith('+')) return { text: plain, rule: 'stemWithEnding' };
-  return { text: plain, rule: 'exact' };
+  if (mark === '') return { text: plain, rule: 'exact' };
+  // "Coca-Cola" is no form of a coca.
+  if (!isEnding(fold(mark.slice(1)))) return undefined;
+  return { text: plain, rule: mark.startsWith('-') ? 'stem' : 'stemWithEnding' };
 }
 
 /** Every phrase that a pattern stands for, slot by slot, without groups. */
@@ -130,6 +133,7 @@ export function ungrouped(slots: readonly Slot[]): Slot[][] {
   );
 }
 
+const mostPhrases = 5_000;
 const isOnlyInTemplates = new Set<Rule>(['suffix', 'number', 'ordinal']);
 
 /** Every phrase that a pattern stands for, word by word. Signs such as `..` stand for none. */
@@ -143,10 +147,13 @@ export function phrasesOf(piece: Piece): Pattern[][] {
     let phrases: Pattern[][] = [[]];
     for (const slot of slots) {
       if (slot.kind !== 'words' || slot.words.some(({ rule }) => isOnlyInTemplates.has(rule))) {
-        throw new Error(`${piece.place}: “${piece.text}” has a sign that this file does not know`);
+        throw new Error(`${piece.place}: “${piece.text}” has a sign that only safety/ knows`);
       }
       const longer = slot.words.flatMap((word) => phrases.map((start) => [...start, word]));
       phrases = slot.isOptional ? phrases.concat(longer) : longer;
+      if (phrases.length > mostPhrases) {
+        throw new Error(`${piece.place}: “${piece.text}” stands for too many phrases`);
+      }
     }
     return phrases;
   });

@@ -28,19 +28,23 @@ export function readEntries(file: string): Entry[] {
 
 export function entriesIn(content: string, file: string): Entry[] {
   const entries: { key: string; place: string; pieces: Piece[] }[] = [];
-  content.split('\n').forEach((line, n) => {
-    const place = `${file}:${n + 1}`;
-    if (line.trim() === '' || line.startsWith('#')) return;
-    const isContinued = /^\s/.test(line);
+  let isOpen = false;
+  content.split(/\r?\n/).forEach((line, n) => {
+    const place = `language/vocabulary/${file}:${n + 1}`;
+    if (/[\uFEFF\uFFFD]/.test(line)) throw new Error(`${place}: the file is not plain UTF-8`);
+    const isContinued = /^\s+\S/.test(line);
+    if (isContinued && !isOpen) {
+      throw new Error(`${place}: an indented line must follow the entry that it belongs to`);
+    }
+    isOpen = line.trim() !== '' && !line.startsWith('#');
+    if (!isOpen) return;
     const colon = isContinued ? -1 : line.indexOf(':');
     if (!isContinued) {
-      if (colon < 1) throw new Error(`${place}: “${line}” has no key`);
+      if (colon < 1) throw new Error(`${place}: “${line}” has no key: write “key: words”`);
       entries.push({ key: line.slice(0, colon).trim(), place, pieces: [] });
     }
-    const entry = entries.at(-1);
-    if (!entry) throw new Error(`${place}: the first line is indented`);
     const text = line.slice(colon + 1).trim();
-    if (text !== '') entry.pieces.push({ text, place });
+    if (text !== '') entries.at(-1)?.pieces.push({ text, place });
   });
   return entries;
 }
@@ -70,14 +74,19 @@ export function readKnownLists<K extends string>(
   file: string,
   keys: readonly K[],
 ): Readonly<Record<K, readonly Piece[]>> {
-  const lists = readLists(file);
-  const missing = keys.filter((key) => !lists.has(key));
-  if (missing.length > 0) throw new Error(`${file}: ${missing.join(', ')} is missing`);
-  for (const [key, [first]] of lists) {
-    if (keys.includes(key as K)) continue;
-    throw new Error(`${first?.place ?? file}: ${key} is no key of this file`);
+  const entries = readEntries(file);
+  requireKeys(file, entries, keys);
+  return Object.fromEntries(listsIn(entries)) as Record<K, readonly Piece[]>;
+}
+
+/** Throws for the first key that is unknown, and for those that are missing. */
+function requireKeys(file: string, entries: readonly Entry[], keys: readonly string[]): void {
+  for (const { key, place } of entries) {
+    if (!keys.includes(key)) throw new Error(`${place}: ${key} is not a key of this file`);
   }
-  return Object.fromEntries(lists) as Record<K, readonly Piece[]>;
+  const missing = keys.filter((key) => !entries.some((entry) => entry.key === key));
+  if (missing.length === 0) return;
+  throw new Error(`language/vocabulary/${file}: there is no entry for ${missing.join(', ')}`);
 }
 
 /** Texts in both languages: `key: English | slovensky`, one in each line. A key may come more than once. */
@@ -85,7 +94,9 @@ export function readPairs(file: string): { key: string; text: Localized; place: 
   return readEntries(file).flatMap(({ key, pieces }) =>
     pieces.map(({ text, place }) => {
       const [en = '', sk = '', ...more] = text.split('|').map((one) => one.trim());
-      if (!en || !sk || more.length > 0) throw new Error(`${place}: “${text}” is no pair of texts`);
+      if (!en || !sk || more.length > 0) {
+        throw new Error(`${place}: “${text}” is not a pair of texts: write “English | Slovak”`);
+      }
       return { key, text: { en, sk }, place };
     }),
   );
@@ -103,7 +114,9 @@ export class Facts {
     for (const clause of written.split(';').map((one) => one.trim())) {
       if (clause === '') continue;
       const [name = '', ...rest] = clause.split(' ');
-      if (!names.includes(name)) throw new Error(`${place}: “${name}” is no clause of this file`);
+      if (!names.includes(name)) {
+        throw new Error(`${place}: “${name}” is not a clause of this file: ${names.join(', ')}`);
+      }
       if (this.#clauses.has(name)) throw new Error(`${place}: “${name}” is there twice`);
       const values = rest.join(' ').split(',');
       this.#clauses.set(
@@ -131,7 +144,8 @@ export class Facts {
   amounts(name: string): Readonly<Record<string, number>> {
     return Object.fromEntries(
       this.list(name).map((value) => {
-        const [what = '', amount = '1'] = value.split(' ');
+        const [what = '', amount = '1', ...more] = value.split(' ');
+        if (more.length > 0) throw new Error(`${this.place}: “${value}” has two amounts`);
         return [what, this.#amount(amount)];
       }),
     );
@@ -139,7 +153,7 @@ export class Facts {
 
   #amount(text: string): number {
     const amount = Number(text);
-    if (Number.isNaN(amount)) throw new Error(`${this.place}: “${text}” is no number`);
+    if (Number.isNaN(amount)) throw new Error(`${this.place}: “${text}” is not a number`);
     return amount;
   }
 }
@@ -159,10 +173,8 @@ export function readLabels<K extends string>(
   file: string,
   keys: readonly K[],
 ): Readonly<Record<K, Localized>> {
-  const names = readSomeLabels(file, keys);
-  const missing = keys.filter((key) => names[key] === undefined);
-  if (missing.length > 0) throw new Error(`${file}: ${missing.join(', ')} is missing`);
-  return names as Record<K, Localized>;
+  requireKeys(file, readEntries(file), keys);
+  return readSomeLabels(file, keys) as Record<K, Localized>;
 }
 
 /** Labels in both languages, one under some of these keys. */
@@ -170,11 +182,11 @@ export function readSomeLabels<K extends string>(
   file: string,
   keys: readonly K[],
 ): Readonly<Partial<Record<K, Localized>>> {
-  const names: Partial<Record<K, Localized>> = {};
+  const labels: Partial<Record<K, Localized>> = {};
   for (const { key, text, place } of readPairs(file)) {
-    if (!keys.includes(key as K)) throw new Error(`${place}: ${key} is no key of this file`);
-    if (names[key as K]) throw new Error(`${place}: ${key} is there twice`);
-    names[key as K] = text;
+    if (!keys.includes(key as K)) throw new Error(`${place}: ${key} is not a key of this file`);
+    if (labels[key as K]) throw new Error(`${place}: ${key} is there twice`);
+    labels[key as K] = text;
   }
-  return names;
+  return labels;
 }
