@@ -1,13 +1,18 @@
 // Part of npm run check: the vocabulary can be read, refers to what exists, says nothing twice, and is sorted.
-// With --write (npm run vocabulary) it sorts the lists and fills their lines first.
+// With --write (npm run vocabulary) it sorts the lists and fills their lines first, and says what is new and
+// what is gone since the last commit: a forgotten comma joins two words.
 import { ingredients } from '#catalogue/files.ts';
 import { ingredientProblems, vocabularyProblems } from '#language/lexicon/problems.ts';
+import { vocabularyChanges } from './vocabulary-changes.ts';
 import { formatVocabulary, readVocabulary } from './vocabulary-files.ts';
 
 if (process.argv.includes('--write')) formatVocabulary(readVocabulary());
 const files = readVocabulary();
 const problems = [...vocabularyProblems(files), ...ingredientProblems(files, ingredients)];
 if (problems.length === 0) problems.push(...(await loadingProblem()));
+if (process.argv.includes('--write') && problems.length === 0) {
+  for (const change of vocabularyChanges(files)) process.stdout.write(`${change}\n`);
+}
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.stdout.write(
   `vocabulary: ${Object.keys(files).length} files, ${problems.length} problems\n`,

@@ -38,7 +38,7 @@ export const preferring = lists.words('preferring');
 export const lesser = lists.words('lesser');
 /** Between two things, the first is liked better: "gin over vodka". */
 export const better = lists.words('better');
-/** Two models follow: "between a negroni and a spritz". */
+/** Two examples follow: "between a negroni and a spritz". */
 export const between = lists.words('between');
 /** There is too much of what follows: "too sweet". */
 export const excessive = lists.words('excessive');

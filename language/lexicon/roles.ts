@@ -10,7 +10,7 @@ export const roles = [
   'refusal',
   /** Refuses what follows ("no gin"), or what stands before it ("gin nie"). */
   'negation',
-  /** Refuses what follows; a drink that is named there is a model: "instead of a mojito". */
+  /** Refuses what follows; a drink that is named there is an example: "instead of a mojito". */
   'instead',
   /** Refuses what follows, or goes on with a refusal: "neither gin nor vodka". */
   'nor',
@@ -33,7 +33,7 @@ export const roles = [
   'opening',
   'either',
   'both',
-  /** What follows is a model: "like a negroni". */
+  /** What follows is an example: "like a negroni". */
   'like',
   /** What follows counts less. */
   'maybe',
