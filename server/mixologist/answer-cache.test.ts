@@ -18,6 +18,20 @@ it('computes an answer again after a failure, and one that is not cacheable', as
   expect(await answers.get('q', async () => ({ isKept: true, n: 3 }))).toMatchObject({ n: 2 });
 });
 
+it('has an answer while it is computed, and afterwards where it is kept', async () => {
+  const answers = new AnswerCache<{ isKept: boolean }>(10);
+  const isKnown = async (key: string, answer: Promise<{ isKept: boolean }>) => {
+    const before = answers.has(key);
+    const asked = answers.get(key, () => answer).catch(() => null);
+    const meanwhile = answers.has(key);
+    await asked;
+    return [before, meanwhile, answers.has(key)];
+  };
+  expect(await isKnown('kept', Promise.resolve({ isKept: true }))).toEqual([false, true, true]);
+  expect(await isKnown('not', Promise.resolve({ isKept: false }))).toEqual([false, true, false]);
+  expect(await isKnown('no', Promise.reject(new Error('no')))).toEqual([false, true, false]);
+});
+
 it('forgets the answer that was asked for least recently', async () => {
   const answers = new AnswerCache(2);
   const answer = vi.fn(async () => ({ isKept: true }));

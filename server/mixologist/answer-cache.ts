@@ -11,6 +11,11 @@ export class AnswerCache<T extends { isKept: boolean }> {
     this.#answers = new LruCache(maxEntries);
   }
 
+  /** Whether a question is answered, or is being answered. */
+  has(key: string): boolean {
+    return this.#answers.get(key) !== undefined;
+  }
+
   get(key: string, compute: () => Promise<T>): Promise<T> {
     const known = this.#answers.get(key);
     if (known) return known;

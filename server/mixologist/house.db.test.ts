@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { AppError } from '#domain/errors.ts';
 import { maxShelfListLength } from '#domain/shelves.ts';
 import { BarLookups } from '#server/lookups/bars.ts';
 import { Menus } from '#server/menu/menus.ts';
@@ -6,6 +7,7 @@ import { houseThreads } from '#server/start/house-threads.ts';
 import { ownIngredient } from '#server/testing/own-ingredients.ts';
 import type { Person } from '#server/testing/person.ts';
 import { openWorld, type World } from '#server/testing/world.ts';
+import type { ThreadPool } from '#server/threads/pool.ts';
 import { KnownBars } from './house/bars.ts';
 import type { BarFacts, CatalogueFacts } from './house/facts.ts';
 import { House } from './house.ts';
@@ -13,6 +15,7 @@ import { House } from './house.ts';
 let world: World;
 let menus: Menus;
 let sarah: Person;
+let threads: ThreadPool;
 let house: House;
 const asker = { turn: 'Sarah' };
 
@@ -20,14 +23,25 @@ beforeAll(async () => {
   world = await openWorld();
   const bars = new BarLookups(() => true);
   menus = new Menus(bars, () => true);
-  house = new House(houseThreads(undefined, world.app.log));
+  threads = houseThreads(undefined, world.app.log);
+  house = new House(threads);
   world.app.database.onChange((topic) => {
     bars.changed(topic);
     menus.changed(topic);
   });
   sarah = await world.person('Sarah');
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => world.close());
+
+/** The threads refuse the tasks of a turn that has too many. */
+function fill(turn: string): void {
+  const run = threads.run.bind(threads);
+  vi.spyOn(threads, 'run').mockImplementation(async (task) => {
+    if (task.turn === turn) throw new AppError('TOO_MANY', { retryAfterSeconds: 2 });
+    return run(task);
+  });
+}
 
 async function openBar(name: string): Promise<string> {
   const barId = await sarah.call('bars.createBar', { name });
@@ -81,6 +95,16 @@ it.each([
   expect(await ask()).toBe(first);
 });
 
+it('knows what a note says that it has read, however many it reads beside it', async () => {
+  const known = 'allergic to nuts';
+  const read = (notes: readonly string[]) => house.allergiesIn(notes, asker, 'Library');
+  expect(await read([known, 'no ice'])).toEqual([['nuts'], null]);
+  const others = Array.from({ length: 1_000 }, (_, n) => `table ${n}`);
+  const [first, ...rest] = await read([known, ...others, known]);
+  expect(first).toEqual(['nuts']);
+  expect(rest.at(-1)).toEqual(['nuts']);
+});
+
 describe('a list of bottles', () => {
   const read = async (text: string, barId?: string) => {
     const ingredients = barId
@@ -128,6 +152,43 @@ describe('a list of bottles', () => {
     const added = { ingredientId, names: ['Bathtub gin'], aliases: [] };
     expect(first).not.toContainEqual(added);
     expect(await words()).toContainEqual(added);
+  });
+});
+
+describe('the words of ingredients', () => {
+  const refused = { code: 'TOO_MANY' };
+
+  it("are everybody's where nobody has own ones: none is refused for another's calls", async () => {
+    const fresh = new House(threads);
+    const ingredients = await menus.ingredients(world.db);
+    const ask = (turn: string) => fresh.ingredientWords(world.db, ingredients, { turn });
+    fill('Sarah');
+    const [first, second] = await Promise.all([ask('Sarah'), ask('Lee')]);
+    expect(first.length).toBeGreaterThan(100);
+    expect(second).toBe(first);
+  });
+
+  it('do not end with the one who asked first', async () => {
+    const fresh = new House(threads);
+    const ingredients = await menus.ingredients(world.db);
+    const gone = { turn: 'Sarah', signal: AbortSignal.abort() };
+    const words = await fresh.ingredientWords(world.db, ingredients, gone);
+    expect(words.length).toBeGreaterThan(100);
+  });
+
+  it('are asked for again after a failure', async () => {
+    const barId = await openBar('Attic');
+    const ingredient = ownIngredient('Attic gin');
+    await sarah.call('ingredients.createIngredient', { barId, ingredient });
+    const { ingredients } = (await menus.require(world.db, barId)).shelf;
+    const ask = () => house.ingredientWords(world.db, ingredients, asker);
+    fill(asker.turn);
+    expect(await Promise.allSettled([ask(), ask()])).toMatchObject([
+      { reason: refused },
+      { reason: refused },
+    ]);
+    vi.restoreAllMocks();
+    expect((await ask()).flatMap(({ names }) => names)).toContain('Attic gin');
   });
 });
 

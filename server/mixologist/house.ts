@@ -27,15 +27,16 @@ export interface Asker {
   signal?: AbortSignal | undefined;
 }
 
-/** What a task is about. */
-interface Subject {
-  /** What is about the same goes to the same thread. */
+/** Where a task is done. */
+interface Place {
+  /** Tasks of one place go to the same thread. */
   id: string;
+  /** What is worked on there. */
   resources: readonly Resource[];
 }
 
 /** A bar as the house is asked about it. */
-export interface HouseBar extends Subject {
+export interface HouseBar extends Place {
   /** Changes whenever the bar can make other drinks, or makes them of other bottles. */
   version: string;
 }
@@ -74,7 +75,10 @@ export class House {
     return this.#run('search', question, asker, bar);
   }
 
-  /** What a query asks for beside any taste. Known of the last ones: a cached answer needs no thread. */
+  /**
+   * What a query asks for beside any taste. It is given as in the key of its cached answer, and the last
+   * whims are remembered: a cached answer needs no thread, however its question is spelt.
+   */
   async whimOf(query: string, asker: Asker, place: string): Promise<Whim> {
     const key = createHash('sha256').update(query).digest('base64url');
     const known = this.#whims.get(key);
@@ -124,11 +128,16 @@ export class House {
     asker: Asker,
     place: string,
   ): Promise<Result<'allergiesIn'>> {
-    const unread = notes.filter((note) => this.#notes.get(note) === undefined);
+    // Kept here: others may push them out of the cache meanwhile.
+    const readings = new Map(notes.map((note) => [note, this.#notes.get(note)]));
+    const unread = [...readings].flatMap(([note, reading]) => (reading ? [] : note));
     const read = unread.length > 0 ? await this.#run('allergiesIn', unread, asker, place) : [];
-    const found = new Map(unread.map((note, n) => [note, { allergy: read[n] ?? null }]));
-    for (const [note, reading] of found) this.#notes.set(note, reading);
-    return notes.map((note) => (found.get(note) ?? this.#notes.get(note))?.allergy ?? null);
+    for (const [n, note] of unread.entries()) {
+      const reading = { allergy: read[n] ?? null };
+      readings.set(note, reading);
+      this.#notes.set(note, reading);
+    }
+    return notes.map((note) => readings.get(note)?.allergy ?? null);
   }
 
   isInDespair(text: string, asker: Asker): Promise<boolean> {
@@ -148,8 +157,11 @@ export class House {
   ): Promise<readonly IngredientWords[]> {
     const known = this.#words.get(ingredients);
     if (known) return known;
-    const account = this.#account(db, ingredients, asker);
-    const words = this.#run('ingredientWords', null, asker, account);
+    // Many wait for what one asks: neither their limits nor their leaving may end it.
+    const isOfAll = ingredients === ingredients.catalogue;
+    const shared = { turn: isOfAll ? 'words of the catalogue' : asker.turn };
+    const account = this.#account(db, ingredients, shared);
+    const words = this.#run('ingredientWords', null, shared, account);
     this.#words.set(ingredients, words);
     words.catch(() => this.#words.delete(ingredients));
     return words;
@@ -159,11 +171,11 @@ export class House {
     name: N,
     input: Parameters<Tasks[N]>[0],
     { turn, signal }: Asker,
-    about: Subject | string = '',
+    where: Place | string = '',
   ): Promise<Result<N>> {
     const budgetMs = budgetsMs[name] ?? usualBudgetMs;
     const [resources, place] =
-      typeof about === 'string' ? [[], about] : [about.resources, about.id];
+      typeof where === 'string' ? [[], where] : [where.resources, where.id];
     const task = { name, input, resources, turn, place, budgetMs, signal };
     return this.#pool.run(task) as Promise<Result<N>>;
   }
@@ -188,7 +200,7 @@ export class House {
   }
 
   /** The ingredients of an account: the catalogue's, and its own where it has some. */
-  #account(db: Db, ingredients: IngredientIndex, { turn }: Asker): Subject {
+  #account(db: Db, ingredients: IngredientIndex, { turn }: Asker): Place {
     const resources = this.#accounts.get(ingredients) ?? this.#ingredients(db, ingredients);
     this.#accounts.set(ingredients, resources);
     return { id: turn, resources };

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { traitsOf } from '#catalogue/traits.ts';
+import { AppError, type ErrorCode } from '#domain/errors.ts';
 import type { SmartSearchResult } from '#domain/mixologist.ts';
+import { House } from '#server/mixologist/house.ts';
+import { houseThreads } from '#server/start/house-threads.ts';
 import { type ModelServer, status } from '#server/testing/model-server.ts';
 import { type ModelWorld, openModelWorld } from '#server/testing/model-world.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
@@ -18,6 +21,7 @@ beforeAll(async () => {
   barId = await sarah.call('bars.createBar', { name: 'Corner' });
   await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => world.close());
 
 /** Asks as a guest who has asked nothing before. */
@@ -91,6 +95,46 @@ describe(name, () => {
       on conflict (bar_id) do update set drink_ids = excluded.drink_ids`.execute(world.db);
     await world.waitForChanges();
     expect(ids(await searchIn(language, query)).slice(0, 3)).toEqual(popular);
+  });
+
+  describe('while the threads refuse', () => {
+    const refuse = (error: AppError<ErrorCode>) =>
+      vi.spyOn(houseThreads(undefined, world.app.log), 'run').mockRejectedValue(error);
+    const ask = (query: string) => world.browser().ask(name, { query, barId });
+
+    it.each([
+      [503, new AppError('UNAVAILABLE', null)],
+      [429, new AppError('TOO_MANY', { retryAfterSeconds: 2 })],
+    ])('answers what has been asked before, and nothing else (%s)', async (status, error) => {
+      const before = await Promise.all([search('a mojito'), search('what do people order')]);
+      refuse(error);
+      const after = await Promise.all([search('A  Mojito'), search('What do people ORDER')]);
+      expect(after).toEqual(before);
+      expect(ids(after[0])[0]).toBe('mojito');
+      expect(await ask(`a daiquiri, ${status}`)).toMatchObject({ status });
+    });
+
+    it('answers without asking whether the question is a whim', async () => {
+      const before = await search('a boulevardier');
+      const whimOf = vi.spyOn(House.prototype, 'whimOf').mockRejectedValue(new Error('asked'));
+      expect(await search('A Boulevardier')).toEqual(before);
+      expect(whimOf).not.toHaveBeenCalled();
+    });
+  });
+
+  it('has no old answer for favourites where nothing was popular before', async () => {
+    const other = await sarah.call('bars.createBar', { name: 'New' });
+    await sarah.call('ingredients.bulkUpdateInventory', { barId: other, isAvailable: true });
+    const favourites = async () => {
+      const query = 'what do people order here';
+      return ids(await world.browser().call(name, { query, barId: other }));
+    };
+    const popular = (await favourites()).slice(-2).reverse();
+    await sql`insert into popular_drinks (bar_id, drink_ids) values (${other}, ${popular})`.execute(
+      world.db,
+    );
+    await world.waitForChanges();
+    expect((await favourites()).slice(0, 2)).toEqual(popular);
   });
 
   it.each([

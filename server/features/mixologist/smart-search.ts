@@ -44,12 +44,17 @@ export async function searchDrinks(
   // Cached for everyone until the menu changes; a cached answer is free.
   const leftOut = settingOf(without);
   const among = leftOut.length > 0 ? menu.suitable(without) : undefined;
-  const options = await optionsFor(call, bar, query);
-  const asked = { query, among, ...options };
-  const question = [
+  const plain = [
     ...[mixologist.name, language, bar.id, houseBar.version, normalised(query)],
     ...leftOut,
-    ...(options.popular ?? []),
+  ];
+  // No whim is cached as a plain question, so what is there needs no thread that tells whether it is one.
+  const isKnown = searches.answers.has(JSON.stringify(plain));
+  const options: SearchOptions = isKnown ? {} : await optionsFor(call, bar, query);
+  const asked = { query, among, ...options };
+  const question = [
+    ...plain,
+    ...(options.popular ? ['favourites', ...options.popular] : []),
     ...(options.seed === undefined ? [] : [options.seed]),
   ];
   const answer = await answerOnce(searches, JSON.stringify(question), () =>
@@ -178,7 +183,8 @@ function settingOf({ withoutAllergens = [], isAlcoholFree }: Partial<Searched>):
 /** Who wants a surprise gets another one with every call; a call that is repeated, the same. */
 async function optionsFor(call: Context, bar: VisitedBar, query: string): Promise<SearchOptions> {
   const { db, house, menus, callKey } = call;
-  const { isSurprise, asksForFavourites } = await house.whimOf(query, askerOf(call, bar), bar.id);
+  const asker = askerOf(call, bar);
+  const { isSurprise, asksForFavourites } = await house.whimOf(normalised(query), asker, bar.id);
   return {
     seed: isSurprise ? callKey : undefined,
     popular: asksForFavourites ? await menus.popular(db, bar.id) : undefined,
