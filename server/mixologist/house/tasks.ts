@@ -113,11 +113,11 @@ export const tasks = {
   /** The ids of the drinks that are most like another one, the nearest first. */
   nearest({ wanted, among, count }: Nearest, [, { menu }]: AtBar): string[] {
     const poured = wanted.poured.map((one) => one ?? unknownIngredient);
-    const model = profileOf(recipeOf(wanted.row, poured));
+    const example = profileOf(recipeOf(wanted.row, poured));
     const suitable = new Set(among);
     return menu.profiles
       .filter(({ id }) => suitable.has(id))
-      .map((profile) => ({ id: profile.id, alike: likeness(model, profile) }))
+      .map((profile) => ({ id: profile.id, alike: likeness(example, profile) }))
       .sort((a, b) => b.alike - a.alike)
       .slice(0, count)
       .map(({ id }) => id);
