@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rankAll } from '#language/ranking/rank.ts';
 import { catalogueMenu } from './catalogue-menu.ts';
+import { readArguments } from './explain-arguments.ts';
 import { type Explanation, explain, type ScoredDrink } from './explanation.ts';
 import { explanationText } from './explanation-text.ts';
 
@@ -80,8 +81,8 @@ describe('an explanation', () => {
     expect(text).toMatch(/vodky +concept vodka → refused$/m);
     expect(text).toMatch(/ginu +concept gin → refused$/m);
     expect(text).toMatch(/avoids: vodka \(refused\), gin \(refused\)$/m);
-    expect(text).toMatch(/^ +\d+ has gin: /m);
-    expect(text).toMatch(/^ +\d+ has vodka: /m);
+    expect(text).toMatch(/^ +\d+ {2}has gin: /m);
+    expect(text).toMatch(/^ +\d+ {2}has vodka: /m);
   });
 
   it('tells what is wanted, and how well it is met', () => {
@@ -123,5 +124,56 @@ describe('an explanation', () => {
 
   it('of a text that is too long is a sentence', () => {
     expect(explain('gin '.repeat(400), menu)).toMatch(/^This text is too long: /);
+  });
+
+  it.each([
+    ['a crisis', 'one last whisky, I want to end my life'],
+    ['what is not about drinks', 'what is the weather like'],
+    ['small talk', 'hello'],
+    ['words that nobody knows', 'qwertyuiop'],
+  ])('has no ranking where the answer shows no drinks: %s', (_, text) => {
+    const printed = explanationText(explained(text));
+    expect(printed).toMatch(/^Ranking +none: the answer shows no drinks$/m);
+    expect(printed).not.toMatch(/^ +1 {2}\d\.\d{3}/m);
+    expect(printed).toMatch(/^Answer +\S/m);
+  });
+
+  it('has the first tokens and segments of a long wish', () => {
+    const words = (count: number) => Array.from({ length: count }, (_, n) => `zzq${n}x`).join(' ');
+    const long = explanationText(explained(words(75)));
+    expect(long).toMatch(/· … and 15 more$/m);
+    expect(long).toMatch(/^ +… and 15 more$/m);
+    expect(long).not.toContain('zzq60x  ');
+    expect(explanationText(explained(words(60)))).not.toMatch(/and \d+ more/);
+  });
+});
+
+describe('the arguments', () => {
+  it.each([
+    [['bez', 'vodky'], { text: 'bez vodky' }],
+    [['gin', '--language', 'sk', '--drinks', '50'], { text: 'gin', language: 'sk', drinks: 50 }],
+    [['--drinks=1', 'gin'], { text: 'gin', drinks: 1 }],
+    [['--', '-5'], { text: '-5' }],
+    [[], { text: '' }],
+  ])('%j', (args, asked) => {
+    expect(readArguments(args)).toEqual({ language: undefined, drinks: undefined, ...asked });
+  });
+
+  it.each([
+    [['-x'], "Unknown option '-x'."],
+    [['-5'], "Unknown option '-5'."],
+    [['gin', '--sweet'], "Unknown option '--sweet'."],
+    [['gin', '--drinks'], "Option '--drinks <value>' argument missing."],
+    [['gin', '--drinks', '-5'], "Option '--drinks' argument is ambiguous."],
+    [['gin', '--language', 'de'], 'There is no language “de”: en or sk.'],
+    ...['', '0', '51', '-5', '1e2', '1.5', 'ten', ' 5'].map((many): [string[], string] => [
+      ['gin', `--drinks=${many}`],
+      '--drinks takes a whole number from 1 to 50.',
+    ]),
+  ])('are answered by a sentence and the usage: %j', (args, sentence) => {
+    const [first, ...usage] = String(readArguments(args)).split('\n');
+    expect(first).toBe(sentence);
+    expect(usage[0]).toMatch(/^Usage: npm run explain -- "TEXT" /);
+    expect(usage).toHaveLength(2);
   });
 });

@@ -23,23 +23,24 @@ const width = 100;
 const labelWidth = 12;
 /** How many names stand beside a reason. */
 const namesShown = 5;
+/** How many tokens and segments are printed. */
+const tokensShown = 60;
 
 export function explanationText(explained: Explanation): string {
-  const { reading, language, isGuessed, allowed, refused, drinks } = explained;
+  const { reading, language, isGuessed, allowed, refused } = explained;
   const all = allowed + refused.length;
   return [
     ...line('Wish', explained.text),
     ...line('Language', `${language}${isGuessed ? ', guessed by the text' : ''}`),
     ...section('Clauses', clausesOf(reading)),
-    ...line('Tokens', reading.tokens.join(' · ')),
-    ...section('Segments', segmentLines(reading)),
+    ...line('Tokens', firstOf(reading.tokens).join(' · ')),
+    ...section('Segments', firstOf(segmentLines(reading))),
     ...section('Intent', intentLines(reading)),
     ...section('Bank', bankLines(reading)),
     ...section('Safety', safetyLines(explained)),
     ...line('Refused', `${refused.length} of ${all} drinks`),
     ...refusalLines(explained),
-    ...line('Ranking', `the first ${drinks.length} of ${allowed} drinks`),
-    ...drinks.flatMap((drink, n) => drinkLines(drink, n + 1)),
+    ...rankingLines(explained),
     ...section('Answer', answerLines(explained)),
   ].join('\n');
 }
@@ -59,6 +60,11 @@ function line(label: string, text: string, indent = labelWidth): string[] {
 /** A label and lines beside it. */
 function section(label: string, texts: readonly string[]): string[] {
   return texts.flatMap((text, n) => line(n ? '' : label, text));
+}
+
+function firstOf(texts: readonly string[]): string[] {
+  const more = texts.length - tokensShown;
+  return more > 0 ? [...texts.slice(0, tokensShown), `… and ${more} more`] : [...texts];
 }
 
 /** The clauses with their languages. */
@@ -164,8 +170,17 @@ function refusalLines({ refused, reading: { intent } }: Explanation): string[] {
     .flatMap(([reason, drinks]) => {
       const names = drinks.slice(0, namesShown).map(({ drink }) => nameOf(drink));
       const more = drinks.length > namesShown ? ', …' : '';
-      return line('', `${drinks.length} ${reason}: ${names.join(', ')}${more}`);
+      const count = `${String(drinks.length).padStart(labelWidth - 2)}  `;
+      return line(count, `${reason}: ${names.join(', ')}${more}`);
     });
+}
+
+function rankingLines({ drinks, allowed, shown }: Explanation): string[] {
+  if (shown.length === 0) return line('Ranking', 'none: the answer shows no drinks');
+  return [
+    ...line('Ranking', `the first ${drinks.length} of ${allowed} drinks`),
+    ...drinks.flatMap((drink, n) => drinkLines(drink, n + 1)),
+  ];
 }
 
 function drinkLines({ drink, score, own, parts }: ScoredDrink, place: number): string[] {
