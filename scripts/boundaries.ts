@@ -10,7 +10,7 @@ export interface Rule {
   packages?: readonly string[];
   /** Which files of its sibling folders a folder in it may import; all, where nothing is said. */
   siblings?: 'none' | 'all but functions.ts';
-  /** The same input gives the same answer: no clock, chance, network, process or log. */
+  /** The same input gives the same answer: no clock, chance, network, process or log; no file is changed. */
   isPure?: true;
 }
 
@@ -38,7 +38,7 @@ const react = ['react', 'react-dom', 'lucide-react'];
  * import, and `tests` all tests and their helpers, server/testing and language/testing.
  */
 export const rooms: Record<string, Rule> = {
-  domain: { rooms: [], packages: [] },
+  domain: { rooms: [], packages: [], isPure: true },
   schemas: { rooms: ['domain'], packages: ['zod'] },
 
   // Facts about drinks and ingredients.

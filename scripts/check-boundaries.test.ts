@@ -92,6 +92,15 @@ describe('import boundaries', () => {
     ["console.warn('slow');", 'console'],
     ['const start = performance.now();', 'performance'],
     ['setTimeout(() => {}, 5);', 'setTimeout'],
+    ["const zone = new Intl.DateTimeFormat('sk');", 'Intl.DateTimeFormat'],
+    ["const env = process['env'];", 'process'],
+    ["fs.writeFileSync('list.txt', '');", 'writeFileSync'],
+    ["await fs.promises.appendFile('list.txt', '');", 'appendFile'],
+    ["fs.rmSync('list.txt');", 'rmSync'],
+    ["fs.unlinkSync('list.txt');", 'unlinkSync'],
+    ["fs.mkdirSync('lists');", 'mkdirSync'],
+    ["import fs, { mkdirSync } from 'node:fs';", 'mkdirSync'],
+    ["import {\n  readFileSync,\n  writeFileSync,\n} from 'node:fs';", 'writeFileSync'],
   ])('refuse in a pure room: %s', (source, name) => {
     for (const file of ['catalogue/shelf.ts', 'language/reading/numbers.ts']) {
       const found = boundaryProblems(file, source);
@@ -101,10 +110,19 @@ describe('import boundaries', () => {
     expect(boundaryProblems('language/reading/numbers.test.ts', source)).toEqual([]);
   });
 
+  it('holds what both sides know to be pure', () => {
+    expect(boundaryProblems('domain/units.ts', 'const now = Date.now();')).toEqual([
+      'domain/units.ts: domain may not use Date',
+    ]);
+  });
+
   it.each([
     '// Unlike Math.random() it can be repeated.',
     '/** A process. Date. */',
-    "const format = new Intl.DateTimeFormat('sk');",
+    "const rules = new Intl.PluralRules('sk');",
+    'const form = (zone: Intl.DateTimeFormatOptions) => zone;',
+    "import fs from 'node:fs';\nconst text = inBoth((write) => write(fs.readFileSync('list.txt')));",
+    "import { write } from './writing.ts';\nimport { readFileSync } from 'node:fs';",
     'const found = index.process(candidate.fetch(words));',
     'const setOf = (words: string[]) => new Set(words);',
   ])('let a pure room have %j', (source) => {

@@ -12,7 +12,10 @@ const imports =
 
 /** What makes the same input give another answer, or leaves the room. */
 const impure =
-  /(?<![\w.#])(?:new Date\b|Date(?=\s*[.(])|Math\.random|(?:fetch|setTimeout|setInterval|setImmediate)(?=\()|(?:console|process|performance|crypto|globalThis)(?=\.))/g;
+  /(?<![\w.#])(?:new Date\b|Date(?=\s*[.(])|Math\.random|(?:fetch|setTimeout|setInterval|setImmediate)(?=\()|(?:console|process|performance|crypto|globalThis)(?=[.[])|Intl\.DateTimeFormat(?=\())/g;
+/** What changes files: of the module `fs`, or imported from it by name. */
+const changing =
+  /(?<=\b(?:fs|promises)\.)(?:write|append|rm|unlink|mkdir)\w*|(?<=^import\b[^'";]*)\b(?:write|append|rm|unlink|mkdir)\w*(?=[^'";]*['"]node:fs)/gm;
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
 /** What a file imports or uses and its room may not, each as a sentence. */
@@ -23,7 +26,8 @@ export function boundaryProblems(file: string, source: string): string[] {
   const wrong = [...source.matchAll(imports)]
     .filter(([, type, specifier = '']) => !mayImport(file, room, rule, specifier, Boolean(type)))
     .map(([, , specifier]) => `${file}: ${room} may not import ${specifier}`);
-  const used = rule.isPure ? (source.replaceAll(comments, '').match(impure) ?? []) : [];
+  const code = rule.isPure ? source.replaceAll(comments, '') : '';
+  const used = [impure, changing].flatMap((names) => code.match(names) ?? []);
   return [...wrong, ...used.map((name) => `${file}: ${room} may not use ${name}`)];
 }
 
