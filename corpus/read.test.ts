@@ -3,16 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { languages } from '#domain/languages.ts';
+import { readGradedWishes, readMenu, wishFolders } from './graded.ts';
 import {
-  readGradedWishes,
-  readMenu,
   readPhrasings,
   readRefusedFrames,
   readRefusedThings,
   readRefusedWishes,
   readSafetySubstances,
   readSafetyTemplates,
-  wishFiles,
 } from './read.ts';
 
 describe('the line files', () => {
@@ -41,18 +39,18 @@ describe('the line files', () => {
 });
 
 describe('graded wishes', () => {
-  const { menu, sets } = wishFiles();
-  const drinks = new Set(readMenu(menu).map(({ id }) => id));
-
-  it.each(sets.map((file) => [path.basename(file), file]))(
-    '%s names drinks of the menu',
-    (_, file) => {
-      const wishes = readGradedWishes(file);
-      const named = wishes.flatMap(({ rel, bad }) => [...Object.keys(rel), ...bad]);
-      expect(named.filter((id) => !drinks.has(id))).toEqual([]);
-      expect(new Set(wishes.map(({ id }) => id)).size).toBe(wishes.length);
-    },
+  const folders = [...wishFolders('wishes'), ...wishFolders('held-out')];
+  const sets = folders.flatMap(({ name, menu, sets }) =>
+    sets.map((file) => [`${name}/${path.basename(file)}`, menu, file] as const),
   );
+
+  it.each(sets)('%s names drinks of its menu', (_, menu, file) => {
+    const drinks = new Set(readMenu(menu).map(({ id }) => id));
+    const wishes = readGradedWishes(file);
+    const named = wishes.flatMap(({ rel, bad }) => [...Object.keys(rel), ...bad]);
+    expect(named.filter((id) => !drinks.has(id))).toEqual([]);
+    expect(new Set(wishes.map(({ id }) => id)).size).toBe(wishes.length);
+  });
 });
 
 describe('a malformed line', () => {

@@ -108,7 +108,7 @@ export const rooms: Record<string, Rule> = {
     ],
   },
   'language/shelf-lists': { ...library, rooms: [...words, 'catalogue'] },
-  'language/commands': { rooms: ['domain', 'catalogue', 'language'] },
+  'language/commands': { rooms: ['domain', 'catalogue', 'language', 'corpus'] },
 
   // Groundwork of the server: knows no product.
   'server/startup-error.ts': { rooms: [] },

@@ -1,0 +1,82 @@
+// npm run eval:search: the quality of the house's search on each set of graded wishes in corpus/wishes.
+// With --held-out: on those that nobody who works on the search reads, with nothing but the figures.
+// npm run eval:search -- MENU WISHES [--show]: on other files, as lines (.tsv) or JSON (.json), answered as JSON.
+import fs from 'node:fs';
+import path from 'node:path';
+import { type GradedWish, readGradedWishes, readMenu, wishFolders } from '#corpus/graded.ts';
+import { fitting } from '#language/ranking/fitting.ts';
+import type { MenuIndex } from '#language/ranking/menu-index.ts';
+import { rankAll } from '#language/ranking/rank.ts';
+import { readWish } from '#language/reading/read-wish.ts';
+import { menuOf } from './graded/menus.ts';
+import { type Outcome, outcomeOf, summariesByLanguage, summaryOf } from './graded/outcomes.ts';
+
+const drinksShown = 8;
+const args = process.argv.slice(2);
+const flags = args.filter((arg) => arg.startsWith('--'));
+const [menuFile, wishesFile, ...rest] = args.filter((arg) => !arg.startsWith('--'));
+if (!menuFile) {
+  evaluateCorpus(flags.includes('--held-out') ? 'held-out' : 'wishes');
+} else if (wishesFile && rest.length === 0) {
+  const menu = menuOf(load(menuFile, readMenu));
+  const outcomes = evaluate(menu, load(wishesFile, readGradedWishes), flags.includes('--show'));
+  const summary = { ...summaryOf(outcomes), byLang: summariesByLanguage(outcomes) };
+  process.stdout.write(`${JSON.stringify(summary)}\n`);
+} else {
+  process.stderr.write('npm run eval:search [-- MENU WISHES] [--show] [--held-out]\n');
+  process.exit(1);
+}
+
+/** One line for each set, and one for all of them. */
+function evaluateCorpus(kind: 'wishes' | 'held-out'): void {
+  const line = (...[name = '', ...figures]: string[]) => {
+    const columns = figures.map((figure) => figure.padStart(12));
+    process.stdout.write(`${name.padEnd(24)}${columns.join('')}\n`);
+  };
+  const lineOf = (name: string, outcomes: Outcome[]) => {
+    const { n, ndcg5, success3, violations, p50ms, p95ms } = summaryOf(outcomes);
+    const figures = [ndcg5, success3].map((share) => share.toFixed(3));
+    const times = [p50ms, p95ms].map((ms) => ms.toFixed(2));
+    line(name, String(n), ...figures, String(violations), ...times);
+  };
+  line('set', 'n', 'nDCG@5', 'success@3', 'violations', 'p50 ms', 'p95 ms');
+  const all = wishFolders(kind).flatMap((folder) => {
+    const menu = menuOf(readMenu(folder.menu));
+    return folder.sets.flatMap((file) => {
+      const outcomes = evaluate(menu, readGradedWishes(file));
+      lineOf(`${folder.name}/${path.basename(file, '.tsv')}`, outcomes);
+      return outcomes;
+    });
+  });
+  lineOf('total', all);
+}
+
+/** A file of lines, or of JSON with the same fields. */
+function load<T>(file: string, readFile: (file: string) => T): T {
+  if (!file.endsWith('.json')) return readFile(file);
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
+}
+
+/** Answers every wish once before it measures: a warm process is what guests ask. */
+function evaluate(menu: MenuIndex, wishes: readonly GradedWish[], isShown = false): Outcome[] {
+  for (const wish of wishes) answer(menu, wish);
+  return wishes.map((wish) => {
+    const start = performance.now();
+    const found = answer(menu, wish);
+    const outcome = outcomeOf(wish, found, performance.now() - start);
+    if (isShown) show(wish, found, outcome);
+    return outcome;
+  });
+}
+
+function answer(menu: MenuIndex, { q, lang }: GradedWish): string[] {
+  const intent = readWish(q, lang, menu.names);
+  return fitting(intent, menu, rankAll(intent, menu), drinksShown).map(({ profile }) => profile.id);
+}
+
+function show({ id, q, rel, bad }: GradedWish, found: readonly string[], { ndcg }: Outcome): void {
+  const drinks = found.map(
+    (drink) => `${drink}${bad.includes(drink) ? '!' : `:${rel[drink] ?? 0}`}`,
+  );
+  process.stdout.write(`${ndcg.toFixed(2)} ${id} ${q}\n        ${drinks.join(' ')}\n`);
+}
