@@ -1,6 +1,7 @@
 // The interface of the mixologist. The house (our own code) computes first: what is on the menu and on
-// the shelf, what a guest ruled out, every count. A model, where one is configured, chooses among what
-// the house allows and writes better texts. Where it fails, the house's answer is used.
+// the shelf, what a guest must not have or refuses, every count. A model, where one is configured, is shown
+// the menu, chooses among all that is not forbidden, and writes better texts. Where it fails, the house's
+// answer is used.
 import type { AiEngine } from '#domain/ai-features.ts';
 import type { Method } from '#domain/alcohol.ts';
 import type { Draft, RecipeItem } from '#domain/drink-draft.ts';
@@ -19,18 +20,32 @@ export interface Answered<T> {
 /** A drink of the menu in the reader's language. */
 export interface MenuDrink {
   id: string;
+  /** Its place on the menu, from 1: whatever is asked, it is the same. */
+  number: number;
   name: string;
-  description: string;
+  category: string;
   alcoholContent: number;
+  glass: string;
+  isCrushed: boolean;
+  isBlended: boolean;
   ingredients: readonly string[];
   /** The bar's owner features it. */
-  isFeatured?: true;
+  isFeatured: boolean;
 }
 
 export interface SearchQuestion {
   language: Language;
   query: string;
+  /** What every question shows of the menu, in the same order. */
   menu: readonly MenuDrink[];
+  /** Of a menu that is too big to be shown whole: what else may be meant by this question. */
+  beside: readonly MenuDrink[];
+  /** The ids of the drinks that may be picked, shown or not: no other reaches the guest. */
+  mayPick: readonly string[];
+  /** Where the guest wants to be surprised, the ids of drinks that were drawn by lot. */
+  drawn: readonly string[];
+  /** The ids of the drinks that guests order most, the first most, where that is asked for. */
+  popular: readonly string[];
   /** The names of drinks that this bar does not serve now. */
   notServed: readonly string[];
   house: MenuAnswer;

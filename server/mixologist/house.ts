@@ -11,7 +11,8 @@ import { readRecipes } from '#server/menu/rows.ts';
 import type { DrinkMaker } from '#server/mixologist/engine.ts';
 import type { Resource, ThreadPool } from '#server/threads/pool.ts';
 import type { AccountFacts, BarFacts, CatalogueFacts } from './house/facts.ts';
-import type { Creation, Party, Search, tasks, Whim } from './house/tasks.ts';
+import type { Search } from './house/search.ts';
+import type { Creation, Party, tasks, Whim } from './house/tasks.ts';
 
 type Tasks = typeof tasks;
 type Result<N extends keyof Tasks> =

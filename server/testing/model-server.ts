@@ -2,13 +2,22 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A text is the model's answer; a function writes the response itself. */
-export type Reply = string | ((response: ServerResponse) => void);
+/** A text is the model's answer; `to` makes it of the request; a function writes the response itself. */
+export type Reply =
+  | string
+  | { to: (request: Asked) => string }
+  | ((response: ServerResponse) => void);
+
+/** The body of a request. */
+interface Asked {
+  messages: { role: string; content: string }[];
+  response_format?: unknown;
+}
 
 export interface ModelServer {
   baseUrl: string;
   /** The bodies of the requests, oldest first. */
-  requests: { messages: { role: string; content: string }[]; response_format?: unknown }[];
+  requests: Asked[];
   /** Paths and headers of the requests. */
   heads: { path: string; headers: IncomingHttpHeaders }[];
   /** Sets the replies, in order; the last one repeats. */
@@ -38,11 +47,13 @@ export async function startModelServer(): Promise<ModelServer> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     heads.push({ path: request.url ?? '', headers: request.headers });
-    requests.push(JSON.parse(Buffer.concat(chunks).toString()));
+    const asked = JSON.parse(Buffer.concat(chunks).toString()) as Asked;
+    requests.push(asked);
     const reply = (replies.length > 1 ? replies.shift() : replies[0]) ?? '';
     if (typeof reply === 'function') return reply(response);
+    const content = typeof reply === 'string' ? reply : reply.to(asked);
     response.writeHead(200, { 'content-type': 'application/json' });
-    const message = { role: 'assistant', content: reply };
+    const message = { role: 'assistant', content };
     const choices = [{ index: 0, message, finish_reason: 'stop' }];
     response.end(JSON.stringify({ id: 'x', object: 'chat.completion', created: 1, choices }));
   });

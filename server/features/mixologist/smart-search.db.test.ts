@@ -322,13 +322,23 @@ describe('who pays', () => {
     });
     afterAll(() => other.close());
     const ask = (query: string) => other.browser().ask(name, { query, barId: other.barId });
+    /** The model picks drinks by their numbers on the menu that it is shown. */
+    const pick = (interpretation: string, reason: string, ...names: string[]) =>
+      model.script({
+        to({ messages }) {
+          const { menu } = JSON.parse(messages.at(-1)?.content ?? '') as { menu: string[] };
+          const lineOf = (name: string) =>
+            menu.find((line) => / (.+) \d+% /.exec(line)?.[1] === name);
+          const picks = names.map((one) => ({
+            drink: Number.parseInt(lineOf(one) ?? '0', 10),
+            reason,
+          }));
+          return JSON.stringify({ interpretation, picks });
+        },
+      });
 
     it('answers its picks except those the guest ruled out, and charges for them', async () => {
-      const picks = ['negroni', 'boulevardier', 'no-such-drink'].map((drinkId) => ({
-        drinkId,
-        reason: 'Bitter and bold.',
-      }));
-      model.script(JSON.stringify({ interpretation: 'Something bitter without gin.', picks }));
+      pick('Something bitter without gin.', 'Bitter and bold.', 'Negroni', 'Boulevardier', 'Gone');
       // Two phones at the same time.
       for (const { body } of await Promise.all([ask('bitter, no gin'), ask('Bitter,  no gin')])) {
         expect(body).toMatchObject({
@@ -347,8 +357,7 @@ describe('who pays', () => {
       model.script(status(400));
       expect((await ask('coconut')).body).toMatchObject({ engine: 'house' });
       expect(await charged(other)).toBe(1);
-      const picks = [{ drinkId: 'pina-colada', reason: 'All coconut.' }];
-      model.script(JSON.stringify({ interpretation: 'Coconut.', picks }));
+      pick('Coconut.', 'All coconut.', 'Piña Colada');
       expect((await ask('coconut')).body).toMatchObject({ engine: 'model' });
       expect(await charged(other)).toBe(2);
     });

@@ -4,6 +4,7 @@ import { typeset } from '#domain/short-words.ts';
 import { fold } from '#domain/text.ts';
 import type { UnitPreference } from '#domain/unit-preference.ts';
 import { type LeftOut, leavable } from '#domain/without.ts';
+import type { MenuAnswer } from '#language/answers/answer.ts';
 import type { SearchOptions } from '#language/answers/search.ts';
 import type { VisitedBar } from '#server/features/bars/access.ts';
 import { metered, questionKey } from '#server/features/credits/metering.ts';
@@ -135,7 +136,9 @@ async function ask(
     const isForModel = mixologist.name !== 'house';
     const asked = { ...question, language, isForModel };
     const found = await house.search(houseBar, askerOf(call, bar, signal), asked);
-    if (found.ranked.length === 0) {
+    const { forModel } = found;
+    // Nothing to pick from: there is nothing to ask, and nothing to pay.
+    if ((forModel?.mayPick ?? found.ranked).length === 0) {
       const { interpretation, picks, isCrisis, leaveOut } = found;
       // What somebody says in despair is not kept.
       const value = {
@@ -148,10 +151,10 @@ async function ask(
       } as const;
       return { value, engine: 'house', free: true };
     }
-    const { menu, notServed } = found.forModel ?? { menu: [], notServed: [] };
-    const { query } = question;
-    const toModel = { language, query, menu, notServed, house: found };
-    const { value, engine, free } = await mixologist.search(toModel, signal);
+    const { value, engine, free } = await mixologist.search(
+      { ...(forModel ?? nothing), ...hintsOf(question, found), language, house: found },
+      signal,
+    );
     return {
       // The house's fallback for a failed model is not cached: the next call may succeed.
       value: {
@@ -165,6 +168,14 @@ async function ask(
       free: free || value.picks.length === 0,
     };
   });
+}
+
+/** What a house without a model asks nobody. */
+const nothing = { menu: [], beside: [], mayPick: [], notServed: [] };
+
+/** What the words of a question do not say. */
+function hintsOf({ query, seed, popular = [] }: Asked, { picks }: MenuAnswer) {
+  return { query, popular, drawn: seed === undefined ? [] : picks.map(({ drinkId }) => drinkId) };
 }
 
 /** Why the house answers for free: guests see no errors about money. */

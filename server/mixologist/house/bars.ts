@@ -89,26 +89,29 @@ export class Bar {
       );
   }
 
-  /** The menu in one language, or these of its drinks, and the names of all others. */
-  described(
-    language: Language,
-    among?: readonly string[],
-  ): { menu: MenuDrink[]; notServed: string[] } {
+  /** The whole menu in one language, and the names of all other drinks. */
+  described(language: Language): { drinks: MenuDrink[]; notServed: string[] } {
     const rows = [...this.#catalogue.recipes.values(), ...this.#own];
-    const suitable = among && new Set(among);
-    const isServed = ({ id }: RecipeRow) => this.#poured.has(id) && (suitable?.has(id) ?? true);
-    const menuDrinkOf = (row: RecipeRow): MenuDrink => ({
+    const served = rows.filter(({ id }) => this.#poured.has(id));
+    const others = rows.filter(({ id }) => !this.#poured.has(id));
+    const drinkOf = (row: RecipeRow, n: number): MenuDrink => ({
       id: row.id,
+      number: n + 1,
       name: row.name[language],
-      description: row.description[language],
+      category: row.category,
       alcoholContent: row.alcoholContent,
+      glass: row.glass,
+      isCrushed: row.ice === 'crushed',
+      isBlended: row.method === 'blend',
       ingredients: (this.#poured.get(row.id) ?? []).map(({ name }) => name[language]),
-      ...(this.#featured.has(row.id) && { isFeatured: true }),
+      isFeatured: this.#featured.has(row.id),
     });
-    return {
-      menu: rows.filter(isServed).map(menuDrinkOf),
-      notServed: rows.filter((row) => !isServed(row)).map(({ name }) => name[language]),
-    };
+    return { drinks: served.map(drinkOf), notServed: others.map(({ name }) => name[language]) };
+  }
+
+  /** The ids of the drinks of the menu that most guests know. */
+  get famous(): ReadonlySet<string> {
+    return new Set(this.menu.profiles.filter(({ isFamous }) => isFamous).map(({ id }) => id));
   }
 
   /** All drinks of the catalogue and the bar's own, each with the substitutes of its shelf. */

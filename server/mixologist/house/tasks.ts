@@ -11,9 +11,6 @@ import { isHiddenAmong } from '#domain/mixologist.ts';
 import type { PartyAnalysis } from '#domain/party-analysis.ts';
 import { type IngredientWords, maxShelfListLength, type ReadPiece } from '#domain/shelves.ts';
 import type { Steps } from '#domain/steps.ts';
-import type { LeftOut } from '#domain/without.ts';
-import type { MenuAnswer } from '#language/answers/answer.ts';
-import { type SearchOptions, searchMenu } from '#language/answers/search.ts';
 import { readBrief } from '#language/creation/brief.ts';
 import { keyOf } from '#language/creation/compose.ts';
 import { type CreationRequest, createDrink } from '#language/creation/create-drink.ts';
@@ -31,13 +28,12 @@ import { isInDespair, newestOf, type Response } from '#language/party/guests.ts'
 import { profileOf } from '#language/profiles/profile.ts';
 import { recipeOf, unknownIngredient } from '#language/profiles/recipe.ts';
 import { likeness } from '#language/ranking/likeness.ts';
-import { allergiesIn, leftOutBy } from '#language/safety/allergies.ts';
+import { allergiesIn } from '#language/safety/allergies.ts';
 import { ingredientWords } from '#language/shelf-lists/ingredient-words.ts';
 import { listSteps } from '#language/shelf-lists/read-list.ts';
-import { isReadable } from '#language/words/readable.ts';
 import { bestGains, type Gain } from '#server/mixologist/advice/gains.ts';
-import type { MenuDrink } from '#server/mixologist/engine.ts';
 import type { Bar, Catalogue, NamedIngredients } from './bars.ts';
+import { type Search, type Searched, search } from './search.ts';
 
 /** A catalogue and a bar; only the bar is looked at. */
 type AtBar = readonly [catalogue: unknown, bar: Bar];
@@ -50,20 +46,6 @@ export interface Whim {
   /** Asked again, it asks for something else. */
   isSurprise: boolean;
   asksForFavourites: boolean;
-}
-
-export interface Search extends SearchOptions {
-  query: string;
-  language: Language;
-  isForModel: boolean;
-  /** The ids of the drinks to choose from, where that is not the whole menu. */
-  among?: readonly string[] | undefined;
-}
-
-/** What a model is told beside the house's answer. */
-interface SearchForModel {
-  menu: MenuDrink[];
-  notServed: string[];
 }
 
 export interface Creation {
@@ -90,24 +72,8 @@ export interface AnalysedParty {
 }
 
 export const tasks = {
-  search(
-    { query, language, isForModel, among, ...options }: Search,
-    [, bar]: AtBar,
-  ): MenuAnswer & { forModel: SearchForModel | null; leaveOut: LeftOut[] } {
-    if (!isReadable(query)) throw new AppError('TOO_COMPLEX', null);
-    const menu = among ? bar.menu.within(new Set(among)) : bar.menu;
-    const found = searchMenu(menu, query, language, bar.partNames(language), options);
-    const { reasonFor, ...answer } = found;
-    // A model may pick any of them.
-    const reasons = isForModel
-      ? Object.fromEntries(found.ranked.map((id) => [id, reasonFor(id)]))
-      : {};
-    return {
-      ...answer,
-      reasons,
-      forModel: isForModel ? bar.described(language, among) : null,
-      leaveOut: leftOutBy(query),
-    };
+  search(asked: Search, [, bar]: AtBar): Searched {
+    return search(asked, bar);
   },
 
   /** The ids of the drinks that are most like another one, the nearest first. */

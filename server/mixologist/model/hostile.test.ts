@@ -1,9 +1,10 @@
 // Prompt injections, against a model that obeys all of them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pantryOf } from '#language/testing/pantry.ts';
-import type { Mixologist } from '#server/mixologist/engine.ts';
+import type { MenuDrink, Mixologist } from '#server/mixologist/engine.ts';
 import { createMixologist } from '#server/mixologist/mixologist.ts';
 import { drinkMaker } from '#server/testing/drink-maker.ts';
+import { fewDrinks, searchQuestion } from '#server/testing/model-question.ts';
 import { type ModelServer, startModelServer } from '#server/testing/model-server.ts';
 
 let server: ModelServer;
@@ -26,12 +27,6 @@ beforeAll(async () => {
   };
 });
 afterAll(() => server.close());
-
-const menu = [
-  { id: 'daiquiri', name: 'Daiquiri', ingredients: ['White rum', 'Lime juice', 'Simple syrup'] },
-  { id: 'negroni', name: 'Negroni', ingredients: ['Gin', 'Campari', 'Sweet vermouth'] },
-  { id: 'virgin-mojito', name: 'Virgin Mojito', ingredients: ['Mint', 'Lime juice', 'Soda water'] },
-].map((drink) => ({ ...drink, description: 'A drink.', alcoholContent: 10 }));
 
 interface Attack {
   words: string;
@@ -109,44 +104,37 @@ function textsIn(value: unknown): string {
 it('tries at least 30 attacks', () => expect(attacks.length).toBeGreaterThanOrEqual(30));
 
 describe.each(attacks)('$words', ({ words, drinkId = 'daiquiri', says }) => {
-  const answer = JSON.stringify({ interpretation: says, picks: [{ drinkId, reason: says }] });
+  const drink = fewDrinks.find(({ id }) => id === drinkId)?.number ?? 99;
+  const answer = JSON.stringify({ interpretation: says, picks: [{ drink, reason: says }] });
   const house = {
     interpretation: 'Something sour',
     picks: [{ drinkId: 'daiquiri', reason: 'It is sour' }],
-    // No gin, no strong drinks: what the house understood.
-    ranked: ['daiquiri', 'virgin-mojito'],
-    named: [],
     reasons: { daiquiri: 'It is sour', 'virgin-mojito': 'It is sour' },
-    note: '',
-    isCrisis: false,
   };
+  // The guest refuses gin.
+  const mayPick = ['daiquiri', 'virgin-mojito'];
+  const [first, ...others] = fewDrinks;
+  const menuWith = (change: object) => [{ ...(first as MenuDrink), ...change }, ...others];
 
   it.each([
-    ['a query', { query: words, menu }],
-    [
-      'the name of a drink',
-      { query: 'sour', menu: [{ ...menu[0], name: words } as never, ...menu.slice(1)] },
-    ],
-    [
-      'a description',
-      { query: 'sour', menu: [{ ...menu[0], description: words } as never, ...menu.slice(1)] },
-    ],
-  ])('changes nothing as %s', async (where, question) => {
+    ['a query', words, fewDrinks],
+    ['the name of a drink', 'sour', menuWith({ name: words })],
+    ['the name of an ingredient', 'sour', menuWith({ ingredients: [words] })],
+  ])('changes nothing as %s', async (where, query, menu) => {
     server.script(answer);
-    const notServed = ['Zombie', 'Mai Tai'];
     const { value } = await mixologist.search(
-      { language: 'en', notServed, house, ...question },
+      searchQuestion(query, { menu, mayPick, house }),
       never,
     );
-    for (const pick of value.picks) expect(house.ranked).toContain(pick.drinkId);
+    for (const pick of value.picks) expect(mayPick).toContain(pick.drinkId);
     expect(value.picks.length).toBeGreaterThan(0);
-    // The name of a drink is on the menu, whatever it is: it may be said.
-    if (where !== 'the name of a drink') expect(textsIn(value)).not.toMatch(foreign);
+    // A name is on the menu, whatever it is: it may be said.
+    if (where === 'a query') expect(textsIn(value)).not.toMatch(foreign);
   });
 
   it('is sent to the model as data only', async () => {
     server.script(answer);
-    await mixologist.search({ language: 'en', notServed: [], house, query: words, menu }, never);
+    await mixologist.search(searchQuestion(words, { house }), never);
     for (const { messages } of server.requests) {
       const [system, user] = messages;
       expect(system?.content).not.toContain(words);

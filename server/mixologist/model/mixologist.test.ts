@@ -2,17 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CreationRequest } from '#language/creation/create-drink.ts';
 import { partsOf } from '#language/creation/pantry.ts';
 import { pantryOf } from '#language/testing/pantry.ts';
-import type { Mixologist, SearchQuestion } from '#server/mixologist/engine.ts';
+import type { Mixologist } from '#server/mixologist/engine.ts';
 import { createMixologist } from '#server/mixologist/mixologist.ts';
 import { drinkMaker } from '#server/testing/drink-maker.ts';
-import {
-  type ModelServer,
-  type Reply,
-  silence,
-  stall,
-  startModelServer,
-  status,
-} from '#server/testing/model-server.ts';
+import { type ModelServer, startModelServer } from '#server/testing/model-server.ts';
 
 let server: ModelServer;
 let mixologist: Mixologist;
@@ -23,194 +16,13 @@ beforeAll(async () => {
   server = await startModelServer();
 });
 beforeEach(async () => {
-  mixologist = await withTimeout(2_000);
+  const options = { provider: 'compatible', model: 'test', apiKey: 'sk-test' } as const;
+  mixologist = await createMixologist(
+    { ...options, baseUrl: server.baseUrl, timeoutMs: 2_000 },
+    quiet,
+  );
 });
 afterAll(() => server.close());
-
-function withTimeout(timeoutMs: number): Promise<Mixologist> {
-  const options = { provider: 'compatible', model: 'test', apiKey: 'sk-test' } as const;
-  return createMixologist({ ...options, baseUrl: server.baseUrl, timeoutMs }, quiet);
-}
-
-const menu = [
-  { id: 'negroni', name: 'Negroni', ingredients: ['Gin', 'Campari', 'Sweet vermouth'] },
-  { id: 'daiquiri', name: 'Daiquiri', ingredients: ['White rum', 'Lime juice', 'Simple syrup'] },
-  { id: 'virgin-mojito', name: 'Virgin Mojito', ingredients: ['Mint', 'Lime juice', 'Soda water'] },
-].map((drink) => ({ ...drink, description: 'A drink.', alcoholContent: 10 }));
-
-function question(query: string, more: Partial<SearchQuestion['house']> = {}): SearchQuestion {
-  return {
-    language: 'en',
-    query,
-    menu,
-    notServed: ['Zombie', 'Mai Tai'],
-    house: {
-      interpretation: 'Something bitter',
-      picks: [{ drinkId: 'negroni', reason: 'House reason' }],
-      ranked: ['negroni', 'daiquiri', 'virgin-mojito'],
-      named: [],
-      reasons: { negroni: 'House reason' },
-      note: '',
-      isCrisis: false,
-      ...more,
-    },
-  };
-}
-const picked = (...picks: [drinkId: string, reason: string][]) =>
-  JSON.stringify({
-    interpretation: 'You want something bitter.',
-    picks: picks.map(([drinkId, reason]) => ({ drinkId, reason })),
-  });
-const good = picked(['negroni', 'Campari makes it bitter.']);
-const houseAnswer = {
-  engine: 'house',
-  free: true,
-  value: { picks: [{ drinkId: 'negroni', reason: 'House reason' }] },
-};
-
-describe('search with a model', () => {
-  it('answers with the picks of the model', async () => {
-    server.script(good);
-    expect(await mixologist.search(question('bitter'), never)).toEqual({
-      engine: 'model',
-      free: false,
-      value: {
-        interpretation: 'You want something bitter.',
-        picks: [{ drinkId: 'negroni', reason: 'Campari makes it bitter.' }],
-      },
-    });
-    const [request] = server.requests;
-    expect(request?.response_format).toMatchObject({ type: 'json_schema' });
-    expect(request?.messages.map(({ role }) => role)).toEqual(['system', 'user']);
-    expect(request?.messages[0]?.content).not.toContain('bitter');
-  });
-
-  it.each<[string, Reply[], number]>([
-    ['fenced JSON', [`\`\`\`json\n${good}\n\`\`\``], 1],
-    ['prose, then JSON', ['Sure! Here are some drinks.', good], 2],
-    ['the wrong shape, then the right one', ['{"interpretation": 5}', good], 2],
-    ['unknown ids, then known ones', [picked(['dragon', 'Yes.']), good], 2],
-    ['too many requests, then an answer', [status(429, { 'retry-after-ms': '10' }), good], 2],
-  ])('copes with %s', async (_what, replies, requests) => {
-    server.script(...replies);
-    const answer = await mixologist.search(question('bitter'), never);
-    expect(answer).toMatchObject({ engine: 'model', value: { picks: [{ drinkId: 'negroni' }] } });
-    expect(server.requests).toHaveLength(requests);
-  });
-
-  it('puts the drink that was named first, whatever the model picks', async () => {
-    server.script(good);
-    const asked = question('a daiquiri, I like it sour', { named: ['daiquiri'] });
-    const { value } = await mixologist.search(asked, never);
-    expect(value.picks.map(({ drinkId }) => drinkId)).toEqual(['daiquiri', 'negroni']);
-  });
-
-  it.each([
-    'No sugar in it at all.',
-    'It is nut-free.',
-    'Bez cukru a osviežujúce.',
-    'A damn fine drink, you idiot.',
-  ])('replaces “%s” and ends as the house does', async (says) => {
-    server.script(picked(['negroni', says]));
-    const note = 'Please tell the bartender.';
-    const { value } = await mixologist.search(question('bitter', { note }), never);
-    expect(value.picks).toEqual([{ drinkId: 'negroni', reason: 'House reason' }]);
-    expect(value.interpretation).toBe(`You want something bitter. ${note}`);
-  });
-
-  it('tells the model what was wrong when it retries', async () => {
-    server.script(picked(['dragon', 'Yes.']), good);
-    await mixologist.search(question('bitter'), never);
-    const [, again] = server.requests;
-    expect(again?.messages[0]?.content).toContain('could not be used');
-    expect(JSON.parse(again?.messages[1]?.content ?? '').rejected).toEqual([
-      'no id in it is on the menu',
-    ]);
-  });
-
-  it.each<[string, Reply]>([
-    ['prose', 'Sure! Here is your drink.'],
-    ['the wrong shape', '{"interpretation": 5}'],
-    ['unknown ids', picked(['dragon', 'Yes.'])],
-    ['an error 500', status(500, { 'retry-after-ms': '10' })],
-    ['a refused key', status(401)],
-    ['too many requests', status(429, { 'retry-after-ms': '10' })],
-    ['an empty answer', ''],
-  ])('falls back to the house, for free, after %s', async (_what, reply) => {
-    server.script(reply);
-    expect(await mixologist.search(question('bitter'), never)).toMatchObject(houseAnswer);
-  });
-
-  it.each([
-    ['says nothing', silence],
-    ['stops in the middle of its answer', stall],
-  ])('times out for a model that %s', async (_what, reply) => {
-    server.script(reply);
-    const answer = await (await withTimeout(200)).search(question('bitter'), never);
-    expect(answer).toMatchObject(houseAnswer);
-  });
-
-  it('does not answer an aborted call', async () => {
-    server.script(silence);
-    const gone = new AbortController();
-    const answer = mixologist.search(question('bitter'), gone.signal);
-    gone.abort(new Error('gone'));
-    await expect(answer).rejects.toThrow('gone');
-  });
-
-  it('stops calling a model that keeps failing', async () => {
-    server.script(status(401));
-    for (let n = 0; n < 3; n++) await mixologist.search(question('bitter'), never);
-    server.script(good);
-    expect(await mixologist.search(question('bitter'), never)).toMatchObject(houseAnswer);
-    expect(server.requests).toHaveLength(0);
-  });
-
-  it('drops unknown ids, repetitions and what the guest ruled out', async () => {
-    server.script(
-      picked(
-        ['dragon', 'Not of this bar.'],
-        ['negroni', 'Against the wish.'],
-        ['virgin-mojito', 'Mint and lime.'],
-        ['virgin-mojito', 'Again.'],
-      ),
-    );
-    const { value } = await mixologist.search(
-      question('no alcohol', { ranked: ['virgin-mojito'] }),
-      never,
-    );
-    expect(value.picks).toEqual([{ drinkId: 'virgin-mojito', reason: 'Mint and lime.' }]);
-    expect(JSON.stringify(server.requests[0]?.messages)).not.toContain('Negroni');
-  });
-
-  it('does not call the model where no drink may be picked', async () => {
-    server.script(good);
-    await mixologist.search(question('x', { ranked: [], picks: [] }), never);
-    expect(server.requests).toHaveLength(0);
-  });
-
-  it('sends a small menu whole, and the best drinks of a large one', async () => {
-    const many = (count: number) =>
-      Array.from({ length: count }, (_, n) => ({
-        id: `d${n}`,
-        name: `Drink ${n}`,
-        description: '',
-        alcoholContent: 10,
-        ingredients: [],
-      }));
-    for (const [count, sent] of [
-      [80, 80],
-      [81, 40],
-    ] as const) {
-      server.script(picked(['d0', 'Fine.']));
-      const menu = many(count);
-      const ranked = menu.map(({ id }) => id);
-      await mixologist.search({ ...question('x', { ranked }), menu }, never);
-      const [, user] = server.requests[0]?.messages ?? [];
-      expect(JSON.parse(user?.content ?? '').menu).toHaveLength(sent);
-    }
-  });
-});
 
 describe('create with a model', () => {
   const pantry = pantryOf(

@@ -11,7 +11,7 @@ export function withModel(name: string, client: ModelClient): Mixologist {
     name,
     search: (question, signal) => {
       // No drink may be picked: there is nothing to ask.
-      if (question.house.ranked.length === 0) return house.search(question, signal);
+      if (question.mayPick.length === 0) return house.search(question, signal);
       return orHouse(searchWithModel(client, question, signal), () =>
         house.search(question, signal),
       );

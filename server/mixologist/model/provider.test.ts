@@ -35,3 +35,28 @@ it.each<[ModelOptions['provider'], path: string, header: string, value: string]>
   expect(sent).toContain('lemon');
   expect(sent).toContain('"text"');
 });
+
+it('marks for Anthropic where what many questions share ends', async () => {
+  server.script(status(401));
+  const options = { provider: 'anthropic', model: 'some-model', apiKey: 'key' } as const;
+  const client = createModelClient({ ...options, baseUrl: server.baseUrl, timeoutMs: 2_000 }, {
+    warn: () => {},
+  } as never);
+  const request = {
+    schema: z.object({ text: z.string() }),
+    instructions: 'Say something.',
+    stable: { menu: ['1 Negroni', '2 Mojito'] },
+    data: { query: 'sour' },
+    problems: () => [],
+  };
+  await expect(client.ask(request, new AbortController().signal)).rejects.toThrow();
+  // Both are one piece of JSON.
+  expect(server.requests[0]?.messages[0]?.content).toEqual([
+    {
+      type: 'text',
+      text: '{"menu":["1 Negroni","2 Mojito"]',
+      cache_control: { type: 'ephemeral' },
+    },
+    { type: 'text', text: ',"query":"sour"}' },
+  ]);
+});

@@ -1,0 +1,35 @@
+// What a language model may pick: all but what the safety layer and the guest's own refusals forbid.
+import { replyTo } from '#language/answers/reply.ts';
+import { qualityData } from '#language/lexicon/qualities.ts';
+import type { Profile } from '#language/profiles/profile.ts';
+import type { MenuIndex } from '#language/ranking/menu-index.ts';
+import type { Avoid, Intent } from '#language/reading/intent.ts';
+import { isAllowed } from '#language/reading/refusals.ts';
+
+/** The ids of the drinks that a model may pick, in the order of the menu; none where nobody asks for a drink. */
+export function mayPick(intent: Intent, menu: MenuIndex, query: string): string[] {
+  const reply = replyTo(intent, query);
+  if (reply && reply !== 'picks') return [];
+  const tastes = intent.avoids.filter(isOfTaste);
+  const others = { ...intent, avoids: intent.avoids.filter((one) => !isOfTaste(one)) };
+  return menu.profiles
+    .filter(
+      (profile) => isAllowed(others, profile) && !tastes.some((one) => isPlainly(profile, one)),
+    )
+    .map(({ id }) => id);
+}
+
+/** Whether it is the house that judges what is refused: how sweet is sweet. What a diet forbids, it forbids. */
+function isOfTaste({ subject, isStrict, isBinding }: Avoid): boolean {
+  return subject.kind === 'quality' && isStrict && !isBinding;
+}
+
+/**
+ * Whether a drink has a taste beyond dispute: it is nearer to having all of it than to where the house
+ * begins to refuse it. What lies between is for the model to judge.
+ */
+function isPlainly({ qualities }: Profile, { subject }: Avoid): boolean {
+  if (subject.kind !== 'quality') return false;
+  const refusedFrom = qualityData(subject.quality).refusedFrom ?? 0.5;
+  return qualities[subject.quality] >= (refusedFrom + 1) / 2;
+}

@@ -1,0 +1,54 @@
+// Which drinks of a menu a language model is shown: all of them, up to a number. Of a bigger menu it is
+// always shown the same part, which a provider can cache, and beside it what is near to the question.
+import type { MenuDrink } from '#server/mixologist/engine.ts';
+
+export const mostShown = 400;
+/** Of a menu that is too big to be shown whole. */
+const mostAlways = 280;
+
+export interface ShownMenu {
+  /** The same for every question. */
+  menu: MenuDrink[];
+  /** Of a menu that is too big: what this question asks for. */
+  beside: MenuDrink[];
+}
+
+/** `famous`: the ids of drinks that most guests know. `rankings`: ids, the nearest to the question first. */
+export function shownMenu(
+  drinks: readonly MenuDrink[],
+  famous: ReadonlySet<string>,
+  rankings: readonly (readonly string[])[],
+): ShownMenu {
+  if (drinks.length <= mostShown) return { menu: [...drinks], beside: [] };
+  const featured = drinks.filter(({ isFeatured }) => isFeatured);
+  const known = drinks.filter(({ id }) => famous.has(id));
+  const always = inTurn([idsOf(featured), idsOf(known), spread(drinks)], mostAlways);
+  const others = rankings.map((ranking) => ranking.filter((id) => !always.has(id)));
+  const asked = inTurn(others, mostShown - always.size);
+  return {
+    menu: drinks.filter(({ id }) => always.has(id)),
+    beside: drinks.filter(({ id }) => asked.has(id)),
+  };
+}
+
+/** All drinks, of each family one after the other. */
+function spread(drinks: readonly MenuDrink[]): string[] {
+  const families = Map.groupBy(drinks, ({ category }) => category);
+  return [...inTurn([...families.values()].map(idsOf), drinks.length)];
+}
+
+/** The first of each ranking, the second of each, and so on, up to a number. */
+function inTurn(rankings: readonly (readonly string[])[], max: number): Set<string> {
+  const chosen = new Set<string>();
+  const places = Math.max(0, ...rankings.map(({ length }) => length));
+  for (let place = 0; place < places; place++) {
+    for (const { [place]: id } of rankings) {
+      if (id !== undefined && chosen.size < max) chosen.add(id);
+    }
+  }
+  return chosen;
+}
+
+function idsOf(drinks: readonly MenuDrink[]): string[] {
+  return drinks.map(({ id }) => id);
+}

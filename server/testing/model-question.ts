@@ -1,0 +1,59 @@
+// Questions to a language model about a menu, without a bar.
+import type { MenuDrink, SearchQuestion } from '#server/mixologist/engine.ts';
+
+export function menuDrink(
+  drink: Pick<MenuDrink, 'id' | 'number' | 'name' | 'ingredients'> & Partial<MenuDrink>,
+): MenuDrink {
+  const plain = { category: 'sours', alcoholContent: 10, glass: 'coupe' };
+  return { ...plain, isCrushed: false, isBlended: false, isFeatured: false, ...drink };
+}
+
+/** A menu of three. */
+export const fewDrinks = [
+  { id: 'negroni', name: 'Negroni', ingredients: ['Gin', 'Campari', 'Sweet vermouth'] },
+  { id: 'daiquiri', name: 'Daiquiri', ingredients: ['White rum', 'Lime juice', 'Simple syrup'] },
+  { id: 'virgin-mojito', name: 'Virgin Mojito', ingredients: ['Mint', 'Lime juice', 'Soda water'] },
+].map((drink, n) => menuDrink({ ...drink, number: n + 1 }));
+
+/** A question of which nothing is forbidden, in words that the house found bitter. */
+export function searchQuestion(
+  query: string,
+  {
+    house,
+    menu = fewDrinks,
+    ...more
+  }: Partial<Omit<SearchQuestion, 'house'>> & {
+    house?: Partial<SearchQuestion['house']>;
+  } = {},
+): SearchQuestion {
+  const ids = menu.map(({ id }) => id);
+  return {
+    language: 'en',
+    query,
+    menu,
+    beside: [],
+    mayPick: ids,
+    drawn: [],
+    popular: [],
+    notServed: ['Zombie', 'Mai Tai'],
+    house: {
+      interpretation: 'Something bitter',
+      picks: [{ drinkId: 'negroni', reason: 'House reason' }],
+      ranked: ids,
+      named: [],
+      reasons: { negroni: 'House reason' },
+      note: '',
+      isCrisis: false,
+      ...house,
+    },
+    ...more,
+  };
+}
+
+/** What a model answers: numbers of drinks, with reasons. */
+export function answerOf(...picks: [drink: number, reason: string][]): string {
+  return JSON.stringify({
+    interpretation: 'You want something bitter.',
+    picks: picks.map(([drink, reason]) => ({ drink, reason })),
+  });
+}
