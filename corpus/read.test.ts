@@ -5,6 +5,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { languages } from '#domain/languages.ts';
 import { readGradedWishes, readMenu, wishFolders } from './graded.ts';
 import {
+  readComparedDrinks,
+  readComparedFrames,
+  readComparedTastes,
   readPhrasings,
   readRefusedFrames,
   readRefusedThings,
@@ -33,6 +36,9 @@ describe('the line files', () => {
       readRefusedThings(),
       readRefusedFrames(),
       readRefusedWishes(),
+      readComparedTastes(),
+      readComparedDrinks(),
+      readComparedFrames(),
     ];
     for (const list of lists) expect(list).not.toEqual([]);
   });

@@ -42,6 +42,14 @@ export function readPhrasings(language: Language): Phrasing[] {
   });
 }
 
+/** Harmless texts that look like a warning. */
+export function readLookalikes() {
+  return readLines(inCorpus('safety', 'lookalikes.tsv'), ['language', 'text'], (line) => ({
+    language: oneOf(languages, line.language),
+    text: line.text,
+  }));
+}
+
 /** Pieces from which the tests of the safety layer make their cases, by kind. */
 export function readSafetyTemplates() {
   const lines = readLines(inCorpus('safety', 'templates.tsv'), ['kind', 'text'], (line) => {
@@ -96,5 +104,25 @@ export function readRefusedWishes() {
   return readLines(inCorpus('refused', 'wishes.tsv'), columns, (line) => {
     if (!line.wish.includes('#')) throw new Error('the wish has no #');
     return { ...line, language: oneOf(languages, line.language) };
+  });
+}
+
+/** Tastes that are compared, as adjectives and as comparatives. */
+export function readComparedTastes() {
+  const columns = ['quality', 'en', 'enMore', 'sk', 'skMore'] as const;
+  return readLines(inCorpus('compared', 'tastes.tsv'), columns, (line) => line);
+}
+
+/** Drinks that others are compared with. */
+export function readComparedDrinks() {
+  return readLines(inCorpus('compared', 'drinks.tsv'), ['drink', 'name'], (line) => line);
+}
+
+/** Ways to compare; "#" is the place of the drink, "~" of the taste and "~er" of its comparative. */
+export function readComparedFrames() {
+  const columns = ['language', 'wants', 'frame'] as const;
+  return readLines(inCorpus('compared', 'frames.tsv'), columns, ({ language, wants, frame }) => {
+    if (!/#/.test(frame) || !/~/.test(frame)) throw new Error('the frame has no # or no ~');
+    return { language: oneOf(languages, language), wants: oneOf(['more', 'less'], wants), frame };
   });
 }

@@ -330,7 +330,7 @@ describe('a query, in both languages', () => {
     ['gin fiz', 'gin-fizz'],
     ['pinakolada', 'pina-colada'],
     ['kuba libre', 'cuba-libre'],
-    ['cosmo but less sweet', 'cosmopolitan'],
+    ['cosmo, not too sweet', 'cosmopolitan'],
     ['pinu coladu prosím', 'pina-colada'],
     ['long island', 'long-island-iced-tea'],
     ['a cosmo', 'cosmopolitan'],

@@ -27,7 +27,6 @@ const lists = listsOf('wishes/clauses', [
   'excessive',
   'preparing',
   'adjectives',
-  'comparatives',
   'misspeltRefusals',
   'tooSweet',
 ]);
@@ -83,9 +82,6 @@ const hasAdjective = lists.matcher('adjectives');
 export function isAdjective(word: string): boolean {
   return /.{3}ov[eyu]$/.test(word) || hasAdjective(word);
 }
-
-/** More or less of something than what was just named has: "lighter". */
-export const isComparative = lists.matcher('comparatives');
 
 /** Verbs of what the bartender does: "make it strong". */
 export const isPreparing = lists.matcher('preparing');

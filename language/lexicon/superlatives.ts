@@ -1,6 +1,5 @@
 // Superlatives: the most of a quality, where guests have words of their own for it.
 import type { Language, Localized } from '#domain/languages.ts';
-import { listsOf } from '#language/words/lists.ts';
 import { readLabels } from '#language/words/vocabulary.ts';
 import type { Quality } from './qualities.ts';
 
@@ -24,14 +23,8 @@ const names: Readonly<Partial<Record<Quality, Localized>>> = readLabels(
   'labels/superlatives.txt',
   superlatives,
 );
-const most = listsOf('wishes/most', ['most']).words('most');
 
 /** In explanations: "as sweet as possible". */
 export function superlativeName(quality: Quality, language: Language): string | undefined {
   return names[quality]?.[language];
-}
-
-/** "Most", "najviac": what follows is meant in the superlative. */
-export function isMostWord(word: string): boolean {
-  return most.has(word);
 }

@@ -3,7 +3,7 @@ import { familyNearness } from '#language/lexicon/families.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import type { Quality } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
-import type { Intent } from '#language/reading/intent.ts';
+import type { Comparison, Intent } from '#language/reading/intent.ts';
 
 const spirits = conceptsWhere('isSpirit');
 /** The qualities that are compared, as a vector. */
@@ -127,18 +127,50 @@ function tastesOf(concept: Concept): Quality[] {
   return given.filter(([, amount]) => amount >= 1.5).map(([quality]) => quality);
 }
 
+/** How much of a quality a drink has; where it has all of it, by the figure behind it. */
+function amountOf({ qualities, figures }: Profile, quality: Quality): number {
+  const amount = qualities[quality];
+  return amount < 1 ? amount : Math.max(amount, figures[quality] ?? 0);
+}
+
+/** "Sourer than a daiquiri": how much a drink is, by what it is least; less than nothing for one that is not. */
+export function distanceMoved(profile: Profile, compared: readonly Comparison[]): number {
+  const moves = compared.map(({ drink, quality, wants }) => {
+    const more = amountOf(profile, quality) - amountOf(drink, quality);
+    return wants === 'more' ? more : -more;
+  });
+  return Math.min(...moves);
+}
+
+/** From here on a difference is tasted, and from there on it is as great as anybody asks for. */
+export const leastMove = 0.05;
+const fullMove = 0.3;
+/** What a drink counts that barely differs. */
+const barelyMoved = 0.5;
+
+/** Likeness to an example, but for what it should have more or less of. */
+export function likenessToExample(example: Profile, profile: Profile, intent: Intent): number {
+  const own = intent.compared.filter(({ drink }) => drink === example);
+  const alike = likenessToChanged(example, profile, intent, own);
+  if (own.length === 0) return alike;
+  const share = Math.min(1, Math.max(0, distanceMoved(profile, own) / fullMove));
+  return alike * (barelyMoved + (1 - barelyMoved) * share);
+}
+
 /** Likeness to an example, without what is refused and without a spirit that another one replaces. */
-export function likenessToExample(
+function likenessToChanged(
   example: Profile,
   profile: Profile,
   { wants, avoids }: Intent,
+  compared: readonly Comparison[],
 ): number {
-  const tastes = new Set(
-    avoids.flatMap(({ subject }) => (subject.kind === 'quality' ? subject.quality : [])),
+  const avoided = avoids.flatMap(({ subject }) =>
+    subject.kind === 'quality' ? subject.quality : [],
   );
+  const tastes = new Set([...avoided, ...compared.map(({ quality }) => quality)]);
   // A White Russian that is not creamy is one without its cream.
   const givesRefused = (concept: Concept) =>
-    [...tastes].some((taste) => (conceptData(concept).gives?.[taste] ?? 0) >= 1);
+    avoided.some((taste) => (conceptData(concept).gives?.[taste] ?? 0) >= 1);
   const refused = [
     ...avoids.flatMap(({ subject }) => (subject.kind === 'concept' ? subject.concept : [])),
     ...[...example.concepts.keys()].filter(givesRefused).flatMap((one) => [...lineageOf(one)]),

@@ -1,6 +1,7 @@
 import type { Profile } from '#language/profiles/profile.ts';
 import { type Intent, isEmpty, type Subject } from '#language/reading/intent.ts';
 import { isAllowed } from '#language/reading/refusals.ts';
+import { distanceMoved, leastMove } from './likeness.ts';
 import type { MenuIndex } from './menu-index.ts';
 import { score } from './score.ts';
 import type { ScoreParts } from './score-parts.ts';
@@ -35,7 +36,8 @@ export function rankAll(
     if (isAllowed(intent, profile)) ranked.push({ profile, score: scoreOf(n) });
   });
   ranked.sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1));
-  return namedFirst(examplesBehind(withinLimit(ranked, intent), intent), intent);
+  const within = movedAway(withinLimit(ranked, intent), intent);
+  return namedFirst(examplesBehind(within, intent), intent);
 }
 
 /**
@@ -81,6 +83,15 @@ function withinLimit(ranked: readonly Ranked[], { partCount }: Intent): readonly
     return shape.partCount >= min && shape.partCount <= max;
   });
   return within.length ? within : ranked;
+}
+
+/** "Sourer than a daiquiri": the drinks that are, or where none is, those that come nearest to it. */
+function movedAway(ranked: readonly Ranked[], { compared }: Intent): readonly Ranked[] {
+  if (compared.length === 0) return ranked;
+  const moves = ranked.map((one) => ({ one, by: distanceMoved(one.profile, compared) }));
+  const moved = moves.filter(({ by }) => by >= leastMove);
+  if (moved.length) return moved.map(({ one }) => one);
+  return moves.sort((a, b) => b.by - a.by || b.one.score - a.one.score).map(({ one }) => one);
 }
 
 /** Puts the drinks that were named as examples behind the first that are like them. */

@@ -109,6 +109,8 @@ export function score(
   };
   for (const avoid of intent.avoids) {
     const { subject, isStrict } = avoid;
+    // "Less sweet than a mojito" may be sweet.
+    if (!isStrict && intent.compared.some(({ quality }) => isSubject(subject, quality))) continue;
     if (subject.kind === 'quality' || !isStrict) {
       add(avoid, -(isStrict ? 0.45 : 0.4) * amountOf(profile, subject));
     }

@@ -44,6 +44,7 @@ export function collectIntent(
     named: [],
     sharedNames: [],
     examples: [],
+    compared: [],
     excluded: [],
     words: [],
     avoidedWords: [],

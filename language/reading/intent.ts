@@ -20,6 +20,15 @@ export interface Want {
   isModerate: boolean;
   /** "The sweetest": by the figure behind the quality, which does not stop at 1. */
   isMost?: boolean | undefined;
+  /** Not said: something in the wish reminds of it. */
+  isHinted?: true;
+}
+
+/** "Sourer than a daiquiri": more of a quality than a drink has, or less. */
+export interface Comparison {
+  drink: Profile;
+  quality: Quality;
+  wants: 'more' | 'less';
 }
 
 export interface Avoid {
@@ -56,6 +65,8 @@ export interface Intent {
   sharedNames: { word: string; drinks: readonly Profile[] }[];
   /** Drinks named as an example. */
   examples: Profile[];
+  /** What there should be more or less of than in an example; the example itself is not meant. */
+  compared: Comparison[];
   excluded: Profile[];
   /** Words that the lexicon does not have; a menu may. */
   words: string[];

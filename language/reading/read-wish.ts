@@ -8,6 +8,7 @@ import { spokenLanguages } from '#language/words/spoken-language.ts';
 import { tokenize } from '#language/words/tokenize.ts';
 import { askBank, type BankAnswer, withBank } from './bank/ask-bank.ts';
 import { collectIntent } from './collect-intent.ts';
+import { markDegrees } from './degrees.ts';
 import type { Intent } from './intent.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
 import { type PartCount, readPartCount } from './part-count.ts';
@@ -17,7 +18,6 @@ import { withAssociations } from './preferences.ts';
 import { refusedByName } from './refused-by-name.ts';
 import { type Segment, segment } from './segment.ts';
 import { settleIntent } from './settle-intent.ts';
-import { markSuperlatives } from './superlatives.ts';
 
 /** What the steps of reading a wish came to, in their order. */
 export interface Reading {
@@ -53,7 +53,7 @@ export function readSteps(text: string, language: Language, names?: DrinkNames):
   const tokens = tokenize(text);
   const { partCount, rest } = readPartCount(tokens);
   const languages = spokenLanguages(text, rest, language);
-  const segments = markSuperlatives(segment(rest, names, languages), rest);
+  const segments = markDegrees(segment(rest, names, languages), rest);
   const statements = resolvePolarity(segments, rest);
   const numbers = readNumbers(rest);
   const safety = readSafety(tokens);

@@ -31,7 +31,10 @@ export function refusalOf(intent: Intent, profile: Profile): Refusal | null {
   if (intent.maxAlcohol !== null && alcohol > intent.maxAlcohol) return { by: 'maxAlcohol' };
   if (intent.minAlcohol !== null && alcohol < intent.minAlcohol) return { by: 'minAlcohol' };
   if (intent.isNotStrong && strengthOf(alcohol, 'guest') === 'strong') return { by: 'notStrong' };
-  if (intent.excluded.some(({ id }) => id === profile.id)) return { by: 'excluded' };
+  const isExcluded =
+    intent.excluded.some(({ id }) => id === profile.id) ||
+    intent.compared.some(({ drink }) => drink.id === profile.id);
+  if (isExcluded) return { by: 'excluded' };
   const word = intent.avoidedWords.find((one) => profile.partWords.has(stemOf(one)));
   if (word !== undefined) return { by: 'word', word };
   const avoid = intent.avoids.find((one) => isBroken(one, profile));

@@ -3,6 +3,7 @@
 import type { Language } from '#domain/languages.ts';
 import { editDistance } from '#domain/typos.ts';
 import { joiners, misspeltRefusals } from '#language/lexicon/clauses.ts';
+import { lessWords, moreWords } from '#language/lexicon/degrees.ts';
 import { lookUp, type Meaning } from '#language/lexicon/meanings.ts';
 import { lookUpMisspelt } from '#language/lexicon/misspelt.ts';
 import { type Role, roleAt } from '#language/lexicon/roles.ts';
@@ -33,6 +34,8 @@ export interface Segment {
   isDenied?: boolean;
   /** Too much of it, by its own form: "presladené", "oversweet". */
   isExcess?: boolean;
+  /** More of it than something else has: "sourer", "more sour". */
+  isMore?: boolean;
   /** Not as it is spelt: "whisski". */
   isMisspelt?: boolean;
 }
@@ -48,7 +51,7 @@ export function segment(
 ): Segment[] {
   const segments: Segment[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const next = segmentAt(tokens, at, names, segments.at(-1), spoken[at]);
+    const next = segmentAt(tokens, at, names, segments, spoken[at]);
     segments.push(withParts(next, tokens, spoken));
     at = next.to;
   }
@@ -69,19 +72,21 @@ function segmentAt(
   tokens: readonly string[],
   from: number,
   names: DrinkNames | undefined,
-  before: Segment | undefined,
+  segments: readonly Segment[],
   spoken: Language | undefined,
 ): Segment {
   const token = tokens[from] ?? '';
+  const before = segments.at(-1);
   if (marks.has(token)) return { from, to: from + 1, mark: token };
   const find = (words: readonly string[], at: number) => lookUp(words, at, spoken);
   const known = besideName(find, tokens, from, names);
   if (known && isJuice(known.meanings) && before?.content) return { from, to: from + known.length };
   const findRole = (words: readonly string[], at: number) => roleAt(words, at, spoken);
   const role = besideName(findRole, tokens, from, names);
-  const name = names?.at(tokens, from);
+  const name = isDegreeOf(known, tokens, from, names) ? undefined : names?.at(tokens, from);
   const others = Math.max(known?.length ?? 0, role?.length ?? 0);
-  if (name && isMeant(name, tokens, from, others)) {
+  const isCompared = name && name.length >= others && isBehindComparison(segments);
+  if (name && (isCompared || isMeant(name, tokens, from, others))) {
     const content: Content = { kind: 'drink', profile: name.profile };
     return { from, to: from + name.length, content, ...(name.typos > 0 && { isMisspelt: true }) };
   }
@@ -113,6 +118,26 @@ function besideName<T extends { length: number }>(
   const name = names?.at(tokens, last);
   const isName = name && name.length > 1 && name.typos === 0;
   return isName ? find(tokens.slice(0, last), from) : found;
+}
+
+/** "A less spicy margarita" names no Spicy Margarita. */
+function isDegreeOf(
+  known: { length: number } | undefined,
+  tokens: readonly string[],
+  from: number,
+  names: DrinkNames | undefined,
+): boolean {
+  const before = tokens[from - 1] ?? '';
+  if (known?.length !== 1 || !(lessWords.has(before) || moreWords.has(before))) return false;
+  return names?.at(tokens, from + 1) !== undefined;
+}
+
+/** "Sourer than a", "as sour as a", "similar to a": a drink follows. */
+function isBehindComparison(segments: readonly Segment[]): boolean {
+  const at = segments.findLastIndex(({ role, mark, content }) => role || mark || content);
+  const { role, from = 0, to = 0 } = segments[at] ?? {};
+  if (role === 'like') return to - from > 1 || segments[at - 1]?.content !== undefined;
+  return role === 'than';
 }
 
 /** The share of a name's letters from which on it is written as a whole. */

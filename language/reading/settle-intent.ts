@@ -1,5 +1,6 @@
 import type { Quality } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
+import { withComparisons } from './comparisons.ts';
 import type { Avoid, Intent, Subject, Want } from './intent.ts';
 import { withExamples } from './named-drinks.ts';
 import type { Statement } from './polarity/state.ts';
@@ -8,7 +9,7 @@ import type { Statement } from './polarity/state.ts';
 export function settleIntent(collected: Intent, statements: readonly Statement[]): Intent {
   const reconciled = withoutWeather(withoutContradictions(collected));
   const resolved = withExamples(withoutUselessStrength(reconciled), statements);
-  return comparedWith(comparedIn(statements), resolved);
+  return withLimits(withComparisons(resolved, statements), comparedIn(statements));
 }
 
 /** Drinks that others should differ from: "less bitter than a negroni". */
@@ -34,31 +35,14 @@ function withoutUselessStrength(intent: Intent): Intent {
   return isAlcoholFree ? { ...intent, isAlcoholFree, minAlcohol: null, strength: null } : intent;
 }
 
-/** Makes an example of what others are compared with, and a limit of a strength beside an example. */
-function comparedWith(compared: readonly Profile[], intent: Intent): Intent {
-  // "Less bitter than a negroni".
-  const isMilder = intent.strength === null && intent.named.length + intent.examples.length === 0;
-  const added = isMilder && isOfTaste(intent) ? compared.slice(0, 1) : [];
-  const examples = [...intent.examples, ...added];
-  const excluded = [...intent.excluded, ...added];
+/** Makes a limit of a strength beside what it is compared with: "lighter than a negroni". */
+function withLimits(intent: Intent, compared: readonly Profile[]): Intent {
   const { strength, minAlcohol, maxAlcohol } = intent;
-  const [example = compared[0]] = examples;
-  // "Like a negroni but lighter", "stronger than a mojito".
-  const limits =
-    example && strength === -1
-      ? { maxAlcohol: Math.min(maxAlcohol ?? 100, Math.max(1, example.alcohol - 1)) }
-      : example && strength === 1
-        ? { minAlcohol: Math.max(minAlcohol ?? 0, example.alcohol + 1) }
-        : {};
-  return { ...intent, examples, excluded, ...limits };
-}
-
-/** Whether nothing but tastes was wanted or refused. */
-function isOfTaste({ wants, avoids, isAlcoholFree }: Intent): boolean {
-  const said = [...wants, ...avoids];
-  return (
-    !isAlcoholFree && said.length > 0 && said.every(({ subject }) => subject.kind === 'quality')
-  );
+  const [example = compared[0]] = intent.examples;
+  if (!example || !strength) return intent;
+  return strength < 0
+    ? { ...intent, maxAlcohol: Math.min(maxAlcohol ?? 100, Math.max(1, example.alcohol - 1)) }
+    : { ...intent, minAlcohol: Math.max(minAlcohol ?? 0, example.alcohol + 1) };
 }
 
 /**

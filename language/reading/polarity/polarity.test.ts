@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lookUp } from '#language/lexicon/meanings.ts';
 import type { Role } from '#language/lexicon/roles.ts';
+import { markDegrees } from '#language/reading/degrees.ts';
 import type { Content, Segment } from '#language/reading/segment.ts';
 import { hasContentAhead, isComparison, listEndsWithOr, opensPhrase } from './lookahead.ts';
 import { addStatement, applyMark, reaches, resolvePolarity, trackPhrase } from './polarity.ts';
@@ -18,7 +19,7 @@ function sentence(...words: string[]): { segments: Segment[]; tokens: string[] }
     const content = contentOf(text);
     return content ? { ...place, content } : place;
   });
-  return { segments, tokens };
+  return { segments: markDegrees(segments, tokens), tokens };
 }
 
 function contentOf(word: string): Content | undefined {
@@ -158,7 +159,10 @@ describe('a function word', () => {
 
   it('denies mildly after “less” and “than”', () => {
     for (const word of ['less/less', 'than/than']) {
-      expect(apply(stateWith(), at(0, word, 'sweet')).scope).toEqual({ ...scope, isMild: true });
+      expect(apply(stateWith(), at(0, word, 'sweet')).scope).toMatchObject({
+        ...scope,
+        isMild: true,
+      });
     }
   });
 

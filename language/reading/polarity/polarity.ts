@@ -6,7 +6,6 @@ import {
   continuing,
   contrasting,
   isAdjective,
-  isComparative,
   isPreparing,
   lesser,
   other,
@@ -78,7 +77,7 @@ export function trackPhrase(state: State, position: Position): void {
   if (contrasting.has(word)) state.isContrast = state.statements.length > 0;
   if (isPreparing(word)) state.isPreparation = true;
   if (opensPhrase(position)) state.phrase++;
-  else if (continuing.has(word) || isComparative(word)) {
+  else if (continuing.has(word) || segmentAt(position).isMore) {
     state.phrase = state.statements.at(-1)?.phrase ?? state.phrase;
   }
 }
@@ -122,12 +121,13 @@ function kindAt(position: Position, content: Content): ContentKind {
 export function addStatement(state: State, position: Position, content: Content): void {
   const segment = segmentAt(position);
   const kind = kindAt(position, content);
+  const isDrink = kindOf(content) === 'drink';
   if (state.isAsked) state.clause = state.statements.length;
   state.isAsked = false;
   if (state.scope && !reaches(state.scope, kind, state.join, position)) state.scope = null;
   if (state.join !== 'either') state.group++;
   const { scope, group, phrase, weight, isModerate, isContrast, isPreparation } = state;
-  const isMore = isComparative(firstWord(position));
+  const isMore = segment.isMore ?? false;
   const isDenied = segment.isDenied || scope !== null;
   const isMild = segment.isExcess || ((scope?.isMild || isMore) && !segment.isDenied);
   const denial = scope?.isNeutral ? 'neutral' : isMild ? 'mild' : 'refused';
@@ -140,14 +140,15 @@ export function addStatement(state: State, position: Position, content: Content)
     group,
     phrase,
     isModerate,
-    isExample: state.isExample && kind === 'drink',
+    isExample: state.isExample && isDrink,
     isAllergy: polarity === 'refused' && (scope?.isAllergy ?? false),
     isContrast,
     isComparative: isMore,
+    isLess: isMild && (scope?.isLess ?? false),
     isPreparation,
   });
   if (scope) scope.last = kind;
-  if (kind === 'drink') {
+  if (isDrink) {
     state.isExample = state.isBetween;
     state.isBetween = false;
   }

@@ -8,6 +8,7 @@ import {
   pronouns,
   relative,
 } from '#language/lexicon/clauses.ts';
+import { lessWords, moreWords } from '#language/lexicon/degrees.ts';
 import type { Role } from '#language/lexicon/roles.ts';
 import {
   hasContentAhead,
@@ -48,8 +49,10 @@ export const roleHandlers: Readonly<Record<Role, Handler>> = {
   drinking: negate,
   free: refuseCoordinated,
   less: (state, position) => {
-    if (hasContentAhead(position)) denyMildly(state);
-    else if (isLastOfAll(position) && pronouns.has(lastWord(position))) refuseLast(state);
+    if (hasContentAhead(position)) {
+      denyMildly(state);
+      if (state.scope && hasLess(position)) state.scope.isLess = true;
+    } else if (isLastOfAll(position) && pronouns.has(lastWord(position))) refuseLast(state);
     else softenLast(state);
   },
   than: denyMildly,
@@ -82,7 +85,10 @@ export const roleHandlers: Readonly<Record<Role, Handler>> = {
     state.weight = 0.6;
     state.isModerate = true;
   },
-  idle: () => {},
+  idle: (state, position) => {
+    // "Nič viac kyslé".
+    if (moreWords.has(lastWord(position)) && isFollowedByContent(position)) negate(state, position);
+  },
 };
 
 function endScope(state: State): void {
@@ -194,6 +200,7 @@ function alcoholRefused(): Statement {
     isAllergy: false,
     isContrast: false,
     isComparative: false,
+    isLess: false,
     isPreparation: false,
   };
 }
@@ -222,6 +229,11 @@ function refuseLast({ statements }: State): void {
     c.kind === 'meanings' ? c.meanings.some(({ kind }) => tasted.has(kind)) : c.kind !== 'word',
   );
   if (last?.polarity === 'wanted') last.polarity = 'refused';
+}
+
+function hasLess(position: Position): boolean {
+  const { from, to } = segmentAt(position);
+  return position.tokens.slice(from, to).some((word) => lessWords.has(word));
 }
 
 function lastWord(position: Position): string {

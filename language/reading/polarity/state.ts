@@ -21,8 +21,10 @@ export interface Statement {
   isAllergy: boolean;
   /** After a "but": what the drink that was just named should be instead. */
   isContrast: boolean;
-  /** More or less of it than what was named has: "lighter". */
+  /** More of it than what was named has: "sourer". */
   isComparative: boolean;
+  /** Less of it than what was named has: "less sour". */
+  isLess: boolean;
   /** How it should be made: "make it strong". */
   isPreparation: boolean;
 }
@@ -43,6 +45,8 @@ export interface Scope {
   /** "Allergic to nuts, eggs": a list of concepts may follow without any "or". */
   isList: boolean;
   isAllergy: boolean;
+  /** "Less sweet", and not "not too sweet". */
+  isLess?: boolean;
   /** "Instead of gin vodka": denies one thing only. */
   isSingle?: boolean;
   /** "I don't mind gin": nothing is denied. */
