@@ -3,8 +3,9 @@
 import { listsOf } from '#language/words/lists.ts';
 import { overlaps, type Span, Templates, templatesOf } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
-import { saysMinor } from './ages.ts';
+import { saysAdult, saysMinor } from './ages.ts';
 import { clauseWords } from './clauses.ts';
+import { isDrivenByOthers, isOfAnimal, isOver } from './subjects.ts';
 
 const reasons = [
   'pregnancy',
@@ -54,6 +55,7 @@ export function readAbstaining(tokens: readonly string[]): Set<Abstaining> {
     if (cue.meaning === 'cleared' || cleared.some((one) => overlaps(one, cue))) continue;
     // "Not of drinking age" says it with the negation.
     if (denied.some((one) => one.from <= cue.from && overlaps(one, cue))) continue;
+    if (isNoMatter(tokens, cue, cue.meaning)) continue;
     reasons.add(cue.meaning);
   }
   const isEnd = (token: string | undefined) =>
@@ -64,6 +66,17 @@ export function readAbstaining(tokens: readonly string[]): Set<Abstaining> {
   );
   if (saysMinor(others, isEnd)) reasons.add('underAge');
   return reasons;
+}
+
+/** What passes: a shift, a fast, a course of tablets. Who is in recovery stays in recovery. */
+const passing = new Set<Abstaining>(['driving', 'duty', 'faith', 'medication']);
+
+/** "My wife drives", "the cat is two", "my son (22)", "the shift is over". */
+function isNoMatter(tokens: readonly string[], span: Span, reason: Abstaining): boolean {
+  if (isOfAnimal(tokens, span)) return true;
+  if (reason === 'driving' && isDrivenByOthers(tokens, span)) return true;
+  if ((reason === 'child' || reason === 'underAge') && saysAdult(tokens, span)) return true;
+  return passing.has(reason) && isOver(tokens, span);
 }
 
 /** "Not driving", "nie som tehotná". */

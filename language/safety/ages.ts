@@ -1,7 +1,11 @@
 // Ages below the legal one: "I'm 16", "mám sedemnásť", "my 8-year-old", "15-ročný".
 
+import { lineageOf } from '#language/lexicon/hierarchy.ts';
+import { lookUp } from '#language/lexicon/meanings.ts';
 import { listsOf, numbersOf } from '#language/words/lists.ts';
+import type { Span } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
+import { afterLight, isOfAnimal } from './subjects.ts';
 
 const adultFrom = 18;
 const longestSaid = 4;
@@ -17,6 +21,9 @@ const lists = listsOf('safety/ages', [
   'persons',
   'after',
   'alone',
+  'adults',
+  'measures',
+  'spans',
 ]);
 const numbers = numbersOf('safety/numbers');
 const said = lists.words('said');
@@ -32,6 +39,9 @@ export const ageWords = [...numbers.keys(), ...years, ...persons].map((text) => 
 }));
 const isAged = lists.matcher('aged');
 const isUnit = lists.matcher('suffixes');
+const isAdultAge = lists.matcher('adults');
+const measures = lists.words('measures');
+const spans = lists.words('spans');
 
 /** Whether a text says that somebody is a minor. `isEnd`: whether a thought ends before this token. */
 export function saysMinor(
@@ -41,9 +51,11 @@ export function saysMinor(
   return tokens.some((token, at) => {
     const { age, hasUnit } = ageIn(token);
     if (age === undefined || age >= adultFrom) return false;
+    if (isOfAnimal(tokens, { from: at, to: at })) return false;
     const next = tokens[at + 1];
     const unit = hasUnit ? at : next !== undefined && isYear(next) ? at + 1 : -1;
-    if (unit >= 0) return !isBottle(tokens, at, unit);
+    if (unit >= 0)
+      return !isBottle(tokens, at, unit) && !isWhile(tokens, at, isEnd(tokens[unit + 1]));
     // "I'm 16 and …", but not "mám 16 eur".
     if (persons.has(tokens[at - 1] ?? '')) return true;
     // "My nephew, 13, wants …".
@@ -51,6 +63,17 @@ export function saysMinor(
     // "16 and thirsty", at the start.
     if (at === 0 && age >= aloneFrom && alone.has(next ?? '')) return true;
     return isSaid(tokens, at) && (isEnd(next) || after.has(next ?? ''));
+  });
+}
+
+/** "My son (22)", "dcéra má tridsať": whether the one that a cue speaks of is grown up. */
+export function saysAdult(tokens: readonly string[], { from, to }: Span): boolean {
+  return tokens.slice(from, to).some((token, n) => {
+    if (!persons.has(token)) return false;
+    const at = afterLight(tokens, from + n + 1);
+    const said = tokens[at] ?? '';
+    const isAdult = isAdultAge(said) || (/^\d{2}$/.test(said) && Number(said) >= adultFrom);
+    return isAdult && !measures.has(tokens[at + 1] ?? '');
   });
 }
 
@@ -78,8 +101,21 @@ function isYear(token: string): boolean {
 
 /** A whisky of twelve years, ten years of marriage. */
 function isBottle(tokens: readonly string[], from: number, to: number): boolean {
+  if (isSpirit(tokens, to + 1)) return true;
   const near = [...tokens.slice(Math.max(0, from - 2), from), ...tokens.slice(to + 1, to + 4)];
   return near.some(isAged);
+}
+
+/** "A 16 year old Lagavulin". */
+function isSpirit(tokens: readonly string[], at: number): boolean {
+  return (lookUp(tokens, at)?.meanings ?? []).some(
+    (one) => one.kind === 'concept' && lineageOf(one.concept).has('spirit'),
+  );
+}
+
+/** "I've been coming here for 15 years". */
+function isWhile(tokens: readonly string[], at: number, isLast: boolean): boolean {
+  return isLast && spans.has(tokens[at - 1] ?? '');
 }
 
 function isSaid(tokens: readonly string[], at: number): boolean {

@@ -10,6 +10,7 @@ const lists = listsOf('safety/clauses', [
   'free',
   'without',
   'withoutFillers',
+  'articles',
   'pronouns',
   'remedies',
   'conditions',

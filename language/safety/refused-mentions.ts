@@ -7,6 +7,7 @@ const withoutFillers = clauseWords('withoutFillers');
 const withWords = clauseWords('with');
 const free = clauseWords('free');
 const answers = clauseWords('answers');
+const articles = clauseWords('articles');
 
 /** "No milk", "bez orechov alebo vajec", "dairy free". */
 export function isRefused(
@@ -15,7 +16,7 @@ export function isRefused(
   all: readonly Mention[],
 ): boolean {
   // "Dairy free", but not "nothing alcohol free".
-  if (free.has(tokens[to] ?? '')) return !without.has(tokens[from - 1] ?? '');
+  if (free.has(tokens[to] ?? '')) return !without.has(tokens[beforeArticle(tokens, from)] ?? '');
   // "Eggs? No."
   if (/^[?:]$/.test(tokens[to] ?? '') && answers.has(tokens[to + 1] ?? '')) return true;
   let isWith = false;
@@ -36,6 +37,11 @@ export function isRefused(
   return false;
 }
 
+/** "Nič bez alkoholu", "nie tú bez alkoholu". */
 function isDoubled(tokens: readonly string[], at: number): boolean {
-  return at > 0 && without.has(tokens[at - 1] ?? '') && tokens[at] !== 'no';
+  return without.has(tokens[beforeArticle(tokens, at)] ?? '') && tokens[at] !== 'no';
+}
+
+function beforeArticle(tokens: readonly string[], at: number): number {
+  return articles.has(tokens[at - 1] ?? '') ? at - 2 : at - 1;
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readPhrasings, readSafetySubstances, readSafetyTemplates } from '#corpus/read.ts';
+import {
+  readLookalikes,
+  readPhrasings,
+  readSafetySubstances,
+  readSafetyTemplates,
+} from '#corpus/read.ts';
 import { languages } from '#domain/languages.ts';
 import { fold } from '#domain/text.ts';
 import { tokenize } from '#language/words/tokenize.ts';
@@ -134,7 +139,6 @@ const knownAlarms = [
   "my vegan friend isn't here tonight so creamy white russian for me",
   'nesoferujem tak kludne priadjte rumu',
   'som v strese, niečo na upokoenie',
-  'mám alergiu na šéfa, dajte mi whisky',
   'kedysi som bola vegánka ale teraz chcem veľa smotany',
   'the doctor said im healthy lets celebrate with bubbles',
   'gluten, lactose, sugar: bring it all on, no restrictions here',
@@ -151,11 +155,27 @@ const knownAlarms = [
   'žiadny cukor? Blbosť, nasyp ho tam, mám ho rád, a rum',
   'kamaratka bola alergicka na vajcia, ale ona tu nie je, ja chcem sour s penou',
   "My father in law is a whiskey snob and I need to impress him tonight, what do I order so he finally thinks I'm good enough for his daughter",
-  'my baby is finally asleep at grandmas, date night, something w/ prosecco (formula fed, so all good)',
   "I drive a bus but I'm off for two weeks, came by tram, so something boozy",
   'robil som do deviatej, zajtra mam volno, chcem sa prebrat a ist tancovat, nieco s vodkou a kavou',
-  'smrteľne dobré espresso martini',
 ];
+
+/** All that a guest must not get, by a text. */
+function kinds(text: string): Set<string> {
+  const { refused, unknown } = read(text);
+  return new Set([
+    ...unknown,
+    ...refused.flatMap(({ allergens, concepts, isSugar }) => [
+      ...allergens,
+      ...concepts,
+      ...(isSugar ? ['sugars'] : []),
+    ]),
+  ]);
+}
+
+function isAlarm(text: string): boolean {
+  const { noAlcohol, isCrisis } = read(text);
+  return noAlcohol.length > 0 || isCrisis || kinds(text).size > 0;
+}
 
 /** Four and a half thousand were written by people who had not seen the rules, the rest with them in view. */
 describe('phrasings', () => {
@@ -163,17 +183,6 @@ describe('phrasings', () => {
   const asked = sample('phrasings', phrasings, 1500);
   const texts = new Set(asked.map(({ text }) => text));
   const askedOf = (known: readonly string[]) => known.filter((text) => texts.has(text)).sort();
-  const kinds = (text: string) => {
-    const { refused, unknown } = read(text);
-    return new Set([
-      ...unknown,
-      ...refused.flatMap(({ allergens, concepts, isSugar }) => [
-        ...allergens,
-        ...concepts,
-        ...(isSugar ? ['sugars'] : []),
-      ]),
-    ]);
-  };
   const refusesAll = (text: string, avoid: readonly string[]) =>
     avoid.every((what) => [...kinds(`allergic to ${what}`)].every((kind) => kinds(text).has(kind)));
 
@@ -190,10 +199,33 @@ describe('phrasings', () => {
   });
 
   it('raise no other false alarm', () => {
-    const alarms = asked.filter(({ text, isHarmless }) => {
-      const { noAlcohol, isCrisis } = read(text);
-      return isHarmless && (noAlcohol.length > 0 || isCrisis || kinds(text).size > 0);
-    });
+    const alarms = asked.filter(({ text, isHarmless }) => isHarmless && isAlarm(text));
     expect(alarms.map(({ text }) => text).sort()).toEqual(askedOf(knownAlarms));
+  });
+});
+
+/** Look-alikes that are still taken for a warning. */
+const knownLookalikes = [
+  "my sister is expecting, I'm toasting her with prosecco",
+  'a drink with 16 year old Lagavulin',
+  'a serious, sober glass, no umbrella',
+  "I'm in training for the pub quiz, old fashioned",
+  'death by chocolate but as a drink',
+  'painkillr with lots of nutmeg',
+  'sestra čaká bábätko, ja jej pripíjam proseccom',
+  'triezvy dizajn, žiadny dáždnik, poriadny bourbon',
+  'operácia Bublinky: päť pohárov prosecca',
+];
+
+/** Harmless texts that have the words of a warning, written by somebody who had not seen the rules. */
+describe('look-alikes', () => {
+  const texts = readLookalikes().map(({ text }) => text);
+
+  it('raise no other alarm', () => {
+    expect(texts.filter(isAlarm).sort()).toEqual(knownLookalikes.toSorted());
+  });
+
+  it('raise an alarm in at most two of a hundred', () => {
+    expect(knownLookalikes.length / texts.length).toBeLessThanOrEqual(0.02);
   });
 });

@@ -3,7 +3,6 @@ import type { Allergen } from '#domain/allergens.ts';
 import type { Concept } from '#language/lexicon/concepts.ts';
 import { meaningPhrases } from '#language/lexicon/meanings.ts';
 import { commonWords } from '#language/words/common-words.ts';
-import { listsOf } from '#language/words/lists.ts';
 import { remembered } from '#language/words/remembered.ts';
 import { isEnding } from '#language/words/stems.ts';
 import { type Abstaining, abstaining, readAbstaining } from './abstaining.ts';
@@ -11,7 +10,7 @@ import { ageWords, isAge } from './ages.ts';
 import { crises, isCrisis } from './crisis.ts';
 import { avoidedBy, diets, type Regimen, readDiets } from './diets.ts';
 import { harms, readHarm } from './harm.ts';
-import { Spelling } from './spelling.ts';
+import { notTypos, Spelling } from './spelling.ts';
 import { type Substance, substanceOf, substanceWords } from './substances.ts';
 
 /** Something that a guest must not get, in ingredients, garnish or rim. */
@@ -72,9 +71,6 @@ function isInLexicon(token: string): boolean {
       (rule === 'exact' ? token === text : isEnding(token.slice(text.length))),
   );
 }
-
-/** Words that look like typos of others. */
-const notTypos = listsOf('safety/not-typos', ['not-typos']).words('not-typos');
 
 const spelling = new Spelling(
   [

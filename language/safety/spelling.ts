@@ -1,5 +1,9 @@
 // Typos in the words that safety depends on: "preganant", "alegric", "tehtná".
 import { editDistance } from '#domain/typos.ts';
+import { listsOf } from '#language/words/lists.ts';
+
+/** Words that look like typos of others. */
+export const notTypos = listsOf('safety/not-typos', ['not-typos']).words('not-typos');
 
 /** A word of the safety layer, or how such a word begins. */
 interface Known {

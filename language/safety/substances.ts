@@ -10,6 +10,7 @@ import { listsOf } from '#language/words/lists.ts';
 import { type Span, Templates, templatesOf } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
 import { readFacts, readPairs } from '#language/words/vocabulary.ts';
+import { notTypos } from './spelling.ts';
 
 /** Groups that have words of their own: allergens, sugar, alcohol. */
 // biome-ignore format: names fill their lines
@@ -137,7 +138,7 @@ function conceptAt(tokens: readonly string[], from: number, isKnown: boolean): M
   const token = tokens[from] ?? '';
   if (marks.has(token)) return undefined;
   const exact = lookUp(tokens, from);
-  const isPlain = exact || isKnown || commonWords.has(token);
+  const isPlain = exact || isKnown || commonWords.has(token) || notTypos.has(token);
   const meanings = exact?.meanings ?? (isPlain ? [] : (lookUpMisspelt(token) ?? []));
   const concepts = meanings.flatMap((one) => (one.kind === 'concept' ? [one.concept] : []));
   const [first] = concepts;
