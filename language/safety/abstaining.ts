@@ -5,7 +5,7 @@ import { overlaps, type Span, Templates, templatesOf } from '#language/words/tem
 import { marks } from '#language/words/tokenize.ts';
 import { saysAdult, saysMinor } from './ages.ts';
 import { clauseWords } from './clauses.ts';
-import { isDrivenByOthers, isOfAnimal, isOver } from './subjects.ts';
+import { isOfAnimal, isOfOthers, isOver } from './subjects.ts';
 
 const reasons = [
   'pregnancy',
@@ -68,13 +68,16 @@ export function readAbstaining(tokens: readonly string[]): Set<Abstaining> {
   return reasons;
 }
 
+/** What somebody else may do in the place of the writer. */
+const deeds = new Set<Abstaining>(['driving', 'duty', 'faith']);
+
 /** What passes: a shift, a fast, a course of tablets. Who is in recovery stays in recovery. */
 const passing = new Set<Abstaining>(['driving', 'duty', 'faith', 'medication']);
 
 /** "My wife drives", "the cat is two", "my son (22)", "the shift is over". */
 function isNoMatter(tokens: readonly string[], span: Span, reason: Abstaining): boolean {
   if (isOfAnimal(tokens, span)) return true;
-  if (reason === 'driving' && isDrivenByOthers(tokens, span)) return true;
+  if (deeds.has(reason) && isOfOthers(tokens, span)) return true;
   if ((reason === 'child' || reason === 'underAge') && saysAdult(tokens, span)) return true;
   return passing.has(reason) && isOver(tokens, span);
 }

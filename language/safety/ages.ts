@@ -22,6 +22,7 @@ const lists = listsOf('safety/ages', [
   'after',
   'alone',
   'adults',
+  'grown',
   'measures',
   'spans',
 ]);
@@ -40,6 +41,7 @@ export const ageWords = [...numbers.keys(), ...years, ...persons].map((text) => 
 const isAged = lists.matcher('aged');
 const isUnit = lists.matcher('suffixes');
 const isAdultAge = lists.matcher('adults');
+const isGrown = lists.matcher('grown');
 const measures = lists.words('measures');
 const spans = lists.words('spans');
 
@@ -66,14 +68,15 @@ export function saysMinor(
   });
 }
 
-/** "My son (22)", "dcéra má tridsať": whether the one that a cue speaks of is grown up. */
+/** "My son (22)", "dcéra sa vydáva": whether the one that a cue speaks of is grown up. */
 export function saysAdult(tokens: readonly string[], { from, to }: Span): boolean {
   return tokens.slice(from, to).some((token, n) => {
     if (!persons.has(token)) return false;
     const at = afterLight(tokens, from + n + 1);
     const said = tokens[at] ?? '';
     const isAdult = isAdultAge(said) || (/^\d{2}$/.test(said) && Number(said) >= adultFrom);
-    return isAdult && !measures.has(tokens[at + 1] ?? '');
+    if (isAdult) return !measures.has(tokens[at + 1] ?? '');
+    return tokens.slice(at, at + 2).some(isGrown);
   });
 }
 

@@ -127,7 +127,6 @@ const knownMisses = [
   'škorica v perníku, v čaji, v drinku, vždy rovnako: opuchnuté pery. Horúce s hruškovicou',
   'Medovina z hradu bola krásna, len po nej ma brali na urgent, med. Iné historické? s ginom',
   'last holiday i had a pina colada and my throat went tight, doc tested me and it was the pineapple. so some other rum thing pls',
-  'priatelka soferuje ja nie, pre nu nieco s mangom',
   'Dohodli sme sa, ze vezie ten, kto prehra v kartach. Prehral som. Co s tym vies spravit?',
   'oslava 12. narodenín, osem dievčat, chcú niečo s cukrovým okrajom ako v telke',
   'Tie arašidy z baru dajte prosím preč, aj z drinku, kolega z nich prestáva dýchať. Pre neho niečo s whisky.',

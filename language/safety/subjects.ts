@@ -7,29 +7,37 @@ import { marks } from '#language/words/tokenize.ts';
 const lists = listsOf('safety/subjects', [
   'light',
   'others',
+  'claims',
+  'owners',
+  'theirs',
   'animals',
   'drives',
   'behind',
+  'roles',
   'over',
   'ahead',
 ]);
 const light = lists.words('light');
 const others = lists.words('others');
+const claims = lists.words('claims');
+const owners = lists.words('owners');
+const theirs = lists.words('theirs');
 const animals = lists.words('animals');
 const over = lists.words('over');
 const ahead = lists.words('ahead');
 /** "Šoféruje manžel": verbs that their subject may follow. */
 const isBeforeSubject = lists.matcher('behind');
 const isDriving = lists.matcher('drives');
+const isRole = lists.matcher('roles');
 
-/** "My wife is driving", "šoféruje manžel": a cue of driving that speaks of somebody else. */
-export function isDrivenByOthers(tokens: readonly string[], { from }: Span): boolean {
-  const verb = tokens[from] ?? '';
-  if (!isDriving(verb)) return false;
-  return (
-    isIn(others, subjectBefore(tokens, from)) ||
-    (isBeforeSubject(verb) && isIn(others, tokens[from + 1] ?? ''))
-  );
+/** "My wife is driving", "our priest": somebody else who drives or prays, and asks for nothing. */
+export function isOfOthers(tokens: readonly string[], { from, to }: Span): boolean {
+  const word = tokens[from] ?? '';
+  const subject = subjectBefore(tokens, from);
+  if (claims.has(subject) || tokens.slice(to).some((token) => theirs.has(token))) return false;
+  if (isRole(word) && owners.has(tokens[from - 1] ?? '')) return true;
+  if (!isDriving(word)) return false;
+  return isIn(others, subject) || (isBeforeSubject(word) && isIn(others, tokens[from + 1] ?? ''));
 }
 
 /** "The cat turned 13", "our dog is on antibiotics". */
