@@ -15,6 +15,14 @@ export const fewDrinks = [
   { id: 'virgin-mojito', name: 'Virgin Mojito', ingredients: ['Mint', 'Lime juice', 'Soda water'] },
 ].map((drink, n) => menuDrink({ ...drink, number: n + 1 }));
 
+/** A menu of many that are all alike: d1, d2, … */
+export function manyDrinks(count: number): MenuDrink[] {
+  const ingredients = ['Gin', 'Lime juice'];
+  return Array.from({ length: count }, (_, n) =>
+    menuDrink({ id: `d${n + 1}`, number: n + 1, name: `Drink ${n + 1}`, ingredients }),
+  );
+}
+
 /** A question of which nothing is forbidden, in words that the house found bitter. */
 export function searchQuestion(
   query: string,

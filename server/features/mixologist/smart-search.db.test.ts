@@ -315,7 +315,7 @@ describe('who pays', () => {
     let other: ModelWorld;
     let model: ModelServer;
     beforeAll(async () => {
-      other = await openModelWorld({ LIMIT_SMART_SEARCH: '2' });
+      other = await openModelWorld({ LIMIT_SMART_SEARCH: '3' });
       ({ model } = other);
       const { olive, barId: bar } = other;
       await olive.call('ingredients.bulkUpdateInventory', { barId: bar, isAvailable: true });
@@ -362,6 +362,17 @@ describe('who pays', () => {
       expect(await charged(other)).toBe(2);
     });
 
+    it('serves none of its picks that the guest leaves out all evening', async () => {
+      pick('Something bitter.', 'Bitter and bold.', 'Negroni', 'Virgin Mojito');
+      const input = { query: 'bitter', barId: other.barId, isAlcoholFree: true };
+      const { body } = await other.browser().ask(name, input);
+      expect(body).toMatchObject({
+        engine: 'model',
+        recommendedDrinks: [{ _id: 'virgin-mojito', matchReason: 'Bitter and bold.' }],
+      });
+      expect(await charged(other)).toBe(3);
+    });
+
     it('refuses the owner at the monthly limit or without money, and answers a guest free of charge', async () => {
       const { olive, barId } = other;
       const rests = { status: 200, body: { engine: 'house', rests: 'bar' } };
@@ -370,7 +381,7 @@ describe('who pays', () => {
       expect((answer.body as SmartSearchResult).recommendedDrinks.length).toBeGreaterThan(2);
       expect(await olive.ask(name, { query: 'pineapple', barId })).toMatchObject({
         status: 429,
-        error: { code: 'USAGE_LIMIT', data: { feature: 'smartSearch', limit: 2 } },
+        error: { code: 'USAGE_LIMIT', data: { feature: 'smartSearch', limit: 3 } },
       });
       expect(await ask('hello')).toMatchObject({ status: 200, body: { rests: null } });
       const poor = await other.person('Poor');

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mixologist } from '#server/mixologist/engine.ts';
 import { createMixologist } from '#server/mixologist/mixologist.ts';
 import {
-  fewDrinks,
-  menuDrink,
+  manyDrinks,
   answerOf as picked,
   searchQuestion as question,
 } from '#server/testing/model-question.ts';
@@ -176,14 +175,14 @@ describe('search with a model', () => {
   });
 
   it('shows six picks of a model that does not stop', async () => {
-    const menu = menuOf(30);
+    const menu = manyDrinks(30);
     server.script(picked(...menu.map(({ number }) => [number, 'Fine.'] as [number, string])));
     const { value } = await mixologist.search(question('x', { menu }), never);
     expect(value.picks.map(({ drinkId }) => drinkId)).toEqual(['d1', 'd2', 'd3', 'd4', 'd5', 'd6']);
   });
 
   it('shows all six also beside what was named', async () => {
-    const menu = menuOf(30);
+    const menu = manyDrinks(30);
     server.script(picked(...menu.map(({ number }) => [number, 'Fine.'] as [number, string])));
     const asked = question('x', { menu, house: { named: ['d29', 'd30'] } });
     const { value } = await mixologist.search(asked, never);
@@ -205,85 +204,3 @@ describe('search with a model', () => {
     expect(value.picks).toMatchObject([{ drinkId: 'negroni' }]);
   });
 });
-
-describe('what the model is sent', () => {
-  const sent = async (...asked: Parameters<typeof question>) => {
-    server.script(good);
-    await mixologist.search(question(...asked), never);
-    return server.requests[0]?.messages.map(({ content }) => content) ?? [];
-  };
-
-  it('is a menu of 400 drinks as lines', async () => {
-    const [, data = ''] = await sent('x', { menu: menuOf(400) });
-    const { menu } = JSON.parse(data);
-    expect(menu).toHaveLength(400);
-    expect(menu[6]).toBe('7 Drink 7 10% coupe: Gin, Lime juice');
-  });
-
-  it('begins alike for every question on a menu, also when it is asked again', async () => {
-    const [instructions = '', data = ''] = await sent('bitter');
-    const shared = data.slice(0, data.indexOf('"query"'));
-    expect(shared).toContain('Virgin Mojito');
-    for (const more of [
-      { mayPick: ['daiquiri'] },
-      { drawn: ['daiquiri'] },
-      { popular: ['daiquiri', 'negroni'] },
-    ]) {
-      const [same, other = ''] = await sent('something else', more);
-      expect(same).toBe(instructions);
-      expect(other.startsWith(shared)).toBe(true);
-    }
-    server.script(picked([99, 'No.']), good);
-    await mixologist.search(question('bitter'), never);
-    for (const { messages } of server.requests) {
-      expect(messages[0]?.content).toBe(instructions);
-      expect(messages[1]?.content.startsWith(shared)).toBe(true);
-    }
-  });
-
-  it.each([
-    ['what is forbidden', { mayPick: ['daiquiri', 'virgin-mojito'] }, { forbidden: '1' }],
-    ['what alone may be picked', { mayPick: ['virgin-mojito'] }, { only: '3' }],
-    ['what was drawn by lot', { drawn: ['virgin-mojito'] }, { drawn: [3] }],
-    ['what is ordered most', { popular: ['daiquiri', 'gone'] }, { mostOrdered: [2] }],
-    ['nothing else where all may be picked', {}, {}],
-  ])('names by numbers %s', async (_what, more, named) => {
-    const [, data = ''] = await sent('x', more);
-    const { menu: _, query: __, ...rest } = JSON.parse(data);
-    expect(rest).toEqual(named);
-  });
-
-  it('holds what is near to the question, of a menu that is too big', async () => {
-    const beside = [menuDrink({ id: 'own', number: 500, name: 'Own', ingredients: ['Gin'] })];
-    const [, data = ''] = await sent('x', { beside });
-    expect(JSON.parse(data).alsoOnMenu).toEqual(['500 Own 10% coupe: Gin']);
-    server.script(picked([500, 'Gin in it.']));
-    const mayPick = [...fewDrinks.map(({ id }) => id), 'own'];
-    const { value } = await mixologist.search(question('x', { beside, mayPick }), never);
-    expect(value.picks).toEqual([{ drinkId: 'own', reason: 'Gin in it.' }]);
-  });
-
-  it('is nothing where it would cost too much: the house answers', async () => {
-    const ingredients = Array.from({ length: 20 }, (_, n) => `Some ingredient ${n}`);
-    const menu = menuOf(400).map((drink) => ({ ...drink, ingredients }));
-    server.script(good);
-    const asked = question('x', { menu });
-    for (let n = 0; n < 4; n++) {
-      expect(await mixologist.search(asked, never)).toMatchObject(houseAnswer);
-    }
-    expect(server.requests).toHaveLength(0);
-    // It is no failure of the model: others are still asked.
-    expect(await mixologist.search(question('bitter'), never)).toMatchObject({ engine: 'model' });
-  });
-});
-
-function menuOf(count: number) {
-  return Array.from({ length: count }, (_, n) =>
-    menuDrink({
-      id: `d${n + 1}`,
-      number: n + 1,
-      name: `Drink ${n + 1}`,
-      ingredients: ['Gin', 'Lime juice'],
-    }),
-  );
-}
