@@ -154,7 +154,7 @@ test('tells a guest kindly about too many questions, and retries with one tap', 
   await expect(page.getByRole('link', { name: 'Browse the menu' })).toBeVisible();
   await page.unroute('**/api/naturalLanguageSearch.*');
   await page.getByRole('button', { name: 'Ask again' }).click();
-  await expect(page.getByText('Negroni, and what comes close.')).toBeVisible();
+  await expect(page.getByText('Negroni and drinks like it.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Negroni', exact: true })).toBeVisible();
 });
 

@@ -1,24 +1,50 @@
 // The names of concepts, qualities and drinks within a sentence.
 import type { Allergen } from '#domain/allergens.ts';
 import type { Language } from '#domain/languages.ts';
-import { type Concept, conceptName } from '#language/lexicon/concepts.ts';
+import {
+  type Concept,
+  conceptData,
+  conceptName,
+  type NamePlace,
+} from '#language/lexicon/concepts.ts';
 import { dietName } from '#language/lexicon/diets.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
-import { qualityName } from '#language/lexicon/qualities.ts';
+import { type Quality, qualities, qualityName } from '#language/lexicon/qualities.ts';
 import { superlativeName } from '#language/lexicon/superlatives.ts';
+import { type Thing, thingName, thingsIn } from '#language/lexicon/things.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import { dietsOf, type Intent, type Subject, type Want } from '#language/reading/intent.ts';
+import { tokenize } from '#language/words/tokenize.ts';
+import { readSomeLabels } from '#language/words/vocabulary.ts';
+import type { Change } from './grammar.ts';
+import { grammars } from './texts.ts';
 
 export function dietLabels(intent: Intent): string[] {
   return dietsOf(intent).flatMap((diet) => dietName(diet, intent.language) ?? []);
 }
 
-/** Concepts that were refused by themselves, after "without". `isTrue`: whether it may be claimed. */
-export function refusedLabels(
-  { avoids, safety, refused: named, language }: Intent,
-  isTrue: (concept: Concept) => boolean = () => true,
-  isFree: (allergens: readonly Allergen[]) => boolean = () => true,
-): string[] {
+/** What a guest calls the concepts of a wish, where that is not what the search calls them: sherry. */
+export type Called = ReadonlyMap<Concept, Thing>;
+
+export function calledIn(query: string): Called {
+  const things = thingsIn(tokenize(query));
+  return new Map(
+    things.flatMap(({ thing, concepts }) => concepts.map((concept) => [concept, thing] as const)),
+  );
+}
+
+export function conceptLabel(
+  concept: Concept,
+  language: Language,
+  place: NamePlace,
+  called: Called = new Map(),
+): string {
+  const thing = called.get(concept);
+  return thing ? thingName(thing, language, place) : conceptName(concept, language, place);
+}
+
+/** Concepts that were refused by themselves. */
+export function refusedConcepts({ avoids, safety, refused: named }: Intent): Concept[] {
   const refused = avoids.flatMap(({ subject, isStrict, diet }) =>
     isStrict && !diet && subject.kind === 'concept' ? [subject.concept] : [],
   );
@@ -28,11 +54,22 @@ export function refusedLabels(
     .filter(({ allergens }) => !named.some((one) => one.allergens.join() === allergens.join()))
     .flatMap(({ concepts }) => concepts.slice(0, 1))
     .filter((concept) => !isSaid(concept));
+  return [...refused, ...harmful];
+}
+
+/** What was refused, after "without". `isTrue`, `isFree`: whether it may be claimed. */
+export function refusedLabels(
+  intent: Intent,
+  called: Called = new Map(),
+  isTrue: (concept: Concept) => boolean = () => true,
+  isFree: (allergens: readonly Allergen[]) => boolean = () => true,
+): string[] {
+  const { refused: named, language } = intent;
   return [
     ...named.flatMap(({ allergens, names }) => (names && isFree(allergens) ? names[language] : [])),
-    ...[...refused, ...harmful]
+    ...refusedConcepts(intent)
       .filter(isTrue)
-      .map((concept) => conceptName(concept, language, 'without')),
+      .map((concept) => conceptLabel(concept, language, 'without', called)),
   ];
 }
 
@@ -40,25 +77,75 @@ export function qualityLabel(subject: Subject, language: Language): string[] {
   return subject.kind === 'quality' ? [qualityName(subject.quality, language)] : [];
 }
 
-/** The name of a wanted quality, in the superlative where it is meant so. */
-export function wantLabel({ subject, isMost }: Want, language: Language): string[] {
-  const most = isMost && subject.kind === 'quality' && superlativeName(subject.quality, language);
-  return most ? [most] : qualityLabel(subject, language);
+/** The name of a wanted quality: in the superlative, or a little of it, where it is meant so. */
+export function wantLabel({ subject, isMost, isModerate }: Want, language: Language): string[] {
+  if (subject.kind !== 'quality') return [];
+  const most = isMost && superlativeName(subject.quality, language);
+  if (most) return [most];
+  const name = qualityName(subject.quality, language);
+  return [isModerate && placeOf(name) === 'adjective' ? grammars[language].mild(name) : name];
 }
 
-export function conceptLabel(
-  subject: Subject,
-  language: Language,
-  after: 'with' | 'without',
-): string[] {
-  return subject.kind === 'concept' ? [conceptName(subject.concept, language, after)] : [];
+const comparatives = readSomeLabels<Quality>('labels/comparatives.txt', qualities);
+
+/** "sweeter", "less sweet" */
+export function changeOf(quality: Quality, isMore: boolean, language: Language): Change {
+  const name = qualityName(quality, language);
+  const { more, less } = grammars[language];
+  const [ownMore = more(name), ownLess = less(name)] =
+    comparatives[quality]?.[language].split(' / ') ?? [];
+  return { more: ownMore, less: ownLess, isMore };
 }
 
-/** Labels that come after the adjectives: "for summer", "na leto". */
-export function isTail(label: string): boolean {
-  return /^(čo|as an?|after|for|with|without|to|of|in|like|against|on|na|po|ako|s|so|bez|k|z|zo|v|vo|do) /.test(
-    label,
-  );
+const strengths: Readonly<Record<Language, Pick<Change, 'more' | 'less'>>> = {
+  en: { more: 'stronger', less: 'lighter' },
+  sk: { more: 'silnejšie', less: 'slabšie' },
+};
+
+export function strengthChange(isMore: boolean, language: Language): Change {
+  return { ...strengths[language], isMore };
+}
+
+/** Qualities that are the taste of an ingredient: "coffee-flavoured with coffee" says it twice. */
+const flavours: ReadonlySet<Quality> = new Set<Quality>([
+  'citrusy',
+  'coffeeish',
+  'berryish',
+  'gingery',
+  'honeyed',
+  'orchard',
+  'energising',
+  'nutty',
+]);
+
+/** Whether naming the concepts says the quality as well. */
+export function isImplied(subject: Subject, concepts: readonly Concept[]): boolean {
+  if (subject.kind !== 'quality' || !flavours.has(subject.quality)) return false;
+  const { quality } = subject;
+  return concepts
+    .flatMap((concept) => [...lineageOf(concept)])
+    .map(conceptData)
+    .some(({ taste, gives }) => taste === quality || (gives[quality] ?? 0) >= 1);
+}
+
+/** Where a label stands: "sweet", "for summer", "with foam", "without ice", "čo sa ľahko pije". */
+export type Place = 'adjective' | 'tail' | 'with' | 'without' | 'clause';
+
+const places: readonly (readonly [Place, RegExp])[] = [
+  ['adjective', /^čo naj/],
+  ['clause', /^čo /],
+  ['without', /^(without|bez) /],
+  ['with', /^(with|so?) /],
+  ['tail', /^(as an?|after|for|to go|made|in|like|na|po|ako|k|zo?|vo?|do) /],
+];
+
+export function placeOf(label: string): Place {
+  return places.find(([, pattern]) => pattern.test(label))?.[0] ?? 'adjective';
+}
+
+/** The label without the word that its place begins with: "foam" of "with foam". */
+export function withoutPlace(label: string): string {
+  return label.replace(/^\S+ /, '');
 }
 
 export function namesOf(profiles: readonly Profile[], language: Language): string[] {
@@ -69,14 +156,6 @@ export function nameOf({ names }: Profile, language: Language): string {
   return (language === 'sk' ? names[1] : names[0]) ?? names[0] ?? '';
 }
 
-export function join(list: readonly string[], last: string): string {
-  return list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')}${last}${list.at(-1)}`;
-}
-
 export function unique<T>(list: readonly T[]): T[] {
   return [...new Set(list)];
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

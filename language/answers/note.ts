@@ -1,12 +1,14 @@
 import type { Profile } from '#language/profiles/profile.ts';
 import type { Intent } from '#language/reading/intent.ts';
-import { explainTexts } from './texts.ts';
+import { explainTexts, grammars } from './texts.ts';
 
 /** Asks a guest with an allergy or an illness to tell the bar, and says where the facts are not known. */
 export function noteOn({ safety, language, written }: Intent, found: readonly Profile[]): string {
   const texts = explainTexts[language];
   const isDoubtful = safety.refused.length > 0 && found.some(({ facts }) => !facts.isKnown);
-  const unknown = safety.unknown.map((word) => texts.quoted(written.get(word) ?? word)).join(' ');
+  const unknown = safety.unknown
+    .map((word) => grammars[language].quoted(written.get(word) ?? word))
+    .join(' ');
   const isAllergy =
     safety.refused.length + safety.noAlcohol.length === 0 ||
     safety.unknown.length > 0 ||

@@ -33,10 +33,8 @@ describe('what the menu lacks', () => {
   );
 
   it('is told, with what comes closest', () => {
-    const { interpretation, picks } = searchMenu(without, 'cucumber', 'en', () => []);
-    expect(interpretation).toBe(
-      'Looking for something with cucumber. Nothing on this menu is like that right now. These come closest.',
-    );
+    const { interpretation, picks } = searchMenu(without, 'cucumber', 'en');
+    expect(interpretation).toBe('No cucumber here tonight; these come closest.');
     expect(drink(picks[0]?.drinkId ?? '').qualities.fresh).toBeGreaterThan(0.2);
     expect(picks.length).toBeGreaterThan(2);
   });
@@ -301,15 +299,14 @@ describe('limits and means', () => {
 
 describe('what the bar features', () => {
   const picksOf = (featured: string[], query: string, language: 'en' | 'sk') =>
-    searchMenu(new MenuIndex(entries, menu.names, new Set(featured)), query, language, () => [])
-      .picks;
+    searchMenu(new MenuIndex(entries, menu.names, new Set(featured)), query, language).picks;
 
   it('comes first among equals, and is called so', () => {
     const before = picksOf([], 'gin and citrus', 'en').map(({ drinkId }) => drinkId);
     const second = before[1] ?? '';
     const [first, ...others] = picksOf([second], 'gin and citrus', 'en');
     expect(first?.drinkId).toBe(second);
-    expect(first?.reason).toMatch(/; a house special\.$/);
+    expect(first?.reason).toMatch(/, a house special\.$/);
     for (const { reason } of others) expect(reason).not.toContain('special');
     const slovak = picksOf([second], 'gin a citrusy', 'sk');
     expect(slovak.find(({ drinkId }) => drinkId === second)?.reason).toContain('naša špecialita');
@@ -325,16 +322,14 @@ describe('what the bar features', () => {
 
 describe('reasons', () => {
   const reasonsOf = (query: string) =>
-    searchMenu(menu, query, isSlovak(query) ? 'sk' : 'en', () => ['A', 'B']).picks.map(
-      ({ reason }) => reason,
-    );
+    searchMenu(menu, query, isSlovak(query) ? 'sk' : 'en').picks.map(({ reason }) => reason);
 
   it('tell the figure behind a superlative, and claim the most of one drink alone', () => {
     const [first, second] = reasonsOf('strongest');
-    expect(first).toMatch(/the strongest here: \d+% alcohol/);
-    expect(second).toMatch(/; \d+% alcohol\.$/);
+    expect(first).toMatch(/the strongest here at \d+% alcohol/);
+    expect(second).toMatch(/, \d+% alcohol\.$/);
     expect(reasonsOf('najsilnejšie čo máte')[0]).toMatch(
-      /v ponuke najsilnejší drink: \d+\u00a0% alkoholu/,
+      /v ponuke najsilnejšie s \d+\u00a0% alkoholu/,
     );
     expect(reasonsOf('just two ingredients')[0]).toContain('2 ingredients');
     expect(reasonsOf('z troch surovín niečo')[0]).toContain('3 ingrediencie');

@@ -1,24 +1,32 @@
-import { type Concept, conceptData } from '#language/lexicon/concepts.ts';
+// Why a drink was chosen: "Sweet and creamy, without nuts." A card lists the ingredients, so a reason does not.
 import type { Quality } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import { likeness } from '#language/ranking/likeness.ts';
 import { amountOf } from '#language/ranking/score.ts';
-import type { Intent, Subject, Want } from '#language/reading/intent.ts';
+import type { Intent, Want } from '#language/reading/intent.ts';
 import { isProvenWithout } from '#language/safety/facts.ts';
+import { characterOf } from './character.ts';
+import { capital } from './grammar.ts';
 import {
-  capital,
   dietLabels,
-  isTail,
-  join,
   nameOf,
+  type Place,
+  placeOf,
   qualityLabel,
   refusedLabels,
   unique,
+  withoutPlace,
 } from './labels.ts';
-import { explainTexts } from './texts.ts';
+import { explainTexts, grammars } from './texts.ts';
 
 /** The least likeness of a drink that is called close to another. */
 const closeFrom = 0.5;
+/** From here on a drink has what was asked for. */
+const metFrom = 0.3;
+/** How many words a reason spends on what a drink is like, and on what it lacks. */
+const fewestLabels = 2;
+const mostLabels = 3;
+const mostWithout = 3;
 
 /** The most and the least alcohol of the drinks with alcohol that a guest can have. */
 export interface Extremes {
@@ -26,51 +34,57 @@ export interface Extremes {
   lightest: number;
 }
 
-/** Why this drink: "Sweet and creamy: coffee liqueur, cream." `parts`: its ingredients, in order.
- * A drink that the bar features is called so. */
+/** A drink that the bar features is called so. */
 export function reason(
   intent: Intent,
   profile: Profile,
-  parts: readonly string[],
   extremes: Extremes,
   isFeatured = false,
 ): string {
   const { language } = intent;
   const texts = explainTexts[language];
-  const met = intent.wants.filter(({ subject }) => amountOf(profile, subject) >= 0.3);
-  const labels = unique(met.flatMap(({ subject }) => qualityLabel(subject, language)));
-  const proof = parts.filter((_, n) =>
-    met.some(({ subject }) => proves(profile.partConcepts[n] ?? new Set(), subject)),
-  );
-  const shown = proof.length ? proof : labels.length ? [] : parts.slice(0, 3);
   const isNamed = intent.named.some(({ id }) => id === profile.id);
-  const example = [...intent.examples, ...intent.named].find(
-    (one) => one.id !== profile.id && likeness(one, profile) >= closeFrom,
-  );
-  const adjectives = labels.filter((label) => !isTail(label));
-  const lead = isNamed
-    ? texts.asAsked
-    : [join(adjectives, texts.and), ...labels.filter(isTail)].filter(Boolean).join(', ');
-  const list = unique(shown).slice(0, 4).join(', ');
-  const tail = [
-    ...(example && !isNamed ? [texts.closeTo(nameOf(example, language))] : []),
+  const clauses = [
+    isNamed ? texts.asAsked : likeWhat(intent, profile),
+    ...(isNamed ? [] : closeTo(intent, profile)),
     ...constraintsMet(intent, profile, extremes),
     ...(isFeatured ? [texts.houseSpecial] : []),
   ];
-  const head = [lead, list].filter(Boolean).join(': ');
-  return capital(`${[head, ...tail].filter(Boolean).join('; ')}.`);
+  return capital(`${clauses.filter(Boolean).join(', ')}.`);
+}
+
+/** What of the wish it is, and what else it is like. */
+function likeWhat(intent: Intent, profile: Profile): string {
+  const grammar = grammars[intent.language];
+  const met = intent.wants.filter(({ subject }) => amountOf(profile, subject) >= metFrom);
+  const asked = unique(met.flatMap(({ subject }) => qualityLabel(subject, intent.language)));
+  const most = Math.max(fewestLabels, Math.min(asked.length, mostLabels));
+  const labels = unique([...asked, ...characterOf(intent, profile)]).slice(0, most);
+  const at = (place: Place) => labels.filter((label) => placeOf(label) === place);
+  const [adjectives, tails] = [grammar.and(at('adjective')), grammar.and(at('tail'))];
+  const parts = at('with').map(withoutPlace);
+  const others = [...at('without'), ...at('clause')];
+  return [adjectives, tails, ...(parts.length ? [grammar.with(grammar.and(parts))] : []), ...others]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function closeTo({ examples, named, language }: Intent, profile: Profile): string[] {
+  const example = [...examples, ...named].find(
+    (one) => one.id !== profile.id && likeness(one, profile) >= closeFrom,
+  );
+  return example ? [grammars[language].alike([nameOf(example, language)])] : [];
 }
 
 /** The constraints that the drink meets: what is not in it, and its strength where that was asked about. */
 function constraintsMet(intent: Intent, profile: Profile, extremes: Extremes): string[] {
-  const { alcohol, shape } = profile;
-  const { language } = intent;
-  const texts = explainTexts[language];
+  const { alcohol, shape, facts } = profile;
+  const texts = explainTexts[intent.language];
   if (intent.isAlcoholFree) return [texts.noAlcohol];
   // Nothing is claimed that the facts do not prove.
-  const { facts } = profile;
   const without = refusedLabels(
     intent,
+    new Map(),
     (concept) => isProvenWithout(facts, concept),
     (allergens) => facts.isKnown && !allergens.some((one) => facts.allergens.has(one)),
   );
@@ -78,7 +92,9 @@ function constraintsMet(intent: Intent, profile: Profile, extremes: Extremes): s
     intent.strength !== null || intent.maxAlcohol !== null || intent.minAlcohol !== null;
   return [
     ...(isDietProven(intent, profile) ? dietLabels(intent) : []),
-    ...(without.length ? [texts.without(join(unique(without).slice(0, 3), texts.nor))] : []),
+    ...(without.length
+      ? [grammars[intent.language].without(unique(without).slice(0, mostWithout))]
+      : []),
     ...(isStrengthAsked ? [strengthLabel(intent, alcohol, extremes)] : []),
     ...(isCountAsked(intent) ? [texts.ingredients(shape.partCount)] : []),
   ];
@@ -108,11 +124,4 @@ function isCountAsked({ wants, partCount }: Intent): boolean {
   const isCounted = ({ subject }: Want) =>
     subject.kind === 'quality' && counted.has(subject.quality);
   return partCount !== null || wants.some(isCounted);
-}
-
-function proves(concepts: ReadonlySet<Concept>, subject: Subject): boolean {
-  if (subject.kind === 'concept') return concepts.has(subject.concept);
-  return [...concepts].some(
-    (concept) => (conceptData(concept).gives?.[subject.quality] ?? 0) >= 0.8,
-  );
 }

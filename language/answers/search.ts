@@ -1,8 +1,9 @@
 // The search of a menu, without a model: the same answer to the same question.
 import type { Language } from '#domain/languages.ts';
-import { fitting, isFarOff } from '#language/ranking/fitting.ts';
+import { fitting } from '#language/ranking/fitting.ts';
+import { lackingIn } from '#language/ranking/lacking.ts';
 import type { MenuIndex } from '#language/ranking/menu-index.ts';
-import { hasWants, rankAll } from '#language/ranking/rank.ts';
+import { rankAll } from '#language/ranking/rank.ts';
 import type { Intent } from '#language/reading/intent.ts';
 import { readWish } from '#language/reading/read-wish.ts';
 import { isAllowed } from '#language/reading/refusals.ts';
@@ -28,17 +29,14 @@ export interface SearchOptions {
   popular?: readonly string[] | undefined;
 }
 
-type PartNames = (drinkId: string) => readonly string[];
-
-/** Searches a menu. `partNames`: the ingredients of a drink in the guest's language, in the order of its recipe. */
+/** Searches a menu. */
 export function searchMenu(
   menu: MenuIndex,
   query: string,
   language: Language,
-  partNames: PartNames,
   options: SearchOptions = {},
 ): FoundDrinks {
-  return answerTo(readWish(query, language, menu.names), menu, query, partNames, options);
+  return answerTo(readWish(query, language, menu.names), menu, query, options);
 }
 
 /** The answer to an intent: a reply where nothing is asked for, else what is ranked first and fits. */
@@ -46,24 +44,23 @@ export function answerTo(
   intent: Intent,
   menu: MenuIndex,
   query: string,
-  partNames: PartNames,
   { seed, popular = [] }: SearchOptions = {},
 ): FoundDrinks {
   const texts = explainTexts[intent.language];
-  const reasonFor = reasonsFor(intent, menu, partNames);
   const reply = replyTo(intent, query);
-  if (reply && reply !== 'picks') return replied(texts[reply], reasonFor, reply === 'crisis');
-  const best = rankAll(intent, menu, popular);
-  const shown = fitting(intent, menu, best, reply ? picksShown : drinksShown, seed);
+  if (reply && reply !== 'picks') return replied(texts[reply], reply === 'crisis');
+  const lacking = lackingIn(intent, menu, query);
+  const sought = lacking?.nearest ?? intent;
+  const best = rankAll(sought, menu, popular);
+  const shown = fitting(sought, menu, best, reply ? picksShown : drinksShown, seed);
+  const reasonFor = reasonsFor(sought, menu);
   // Nobody who picks may spoil the surprise.
   const ranked = seed === undefined ? best : shown;
-  const isLacking = shown.length > 0 && hasWants(intent) && !intent.isAlcoholFree && isFarOff(best);
   const own = ownWords(
     intent,
     shown.some(({ profile }) => popular.includes(profile.id)),
   );
-  const found = isLacking ? 'kindred' : shown.length ? 'found' : 'none';
-  const understood = own ?? understoodOf(intent, menu, reply, found);
+  const understood = own ?? understoodOf(intent, menu, { query, reply, lacking, best, shown });
   const note = noteOn(
     intent,
     shown.map(({ profile }) => profile),
@@ -82,26 +79,19 @@ export function answerTo(
 }
 
 /** An answer without drinks. */
-function replied(
-  interpretation: string,
-  reasonFor: FoundDrinks['reasonFor'],
-  isCrisis: boolean,
-): FoundDrinks {
-  return { interpretation, picks: [], ranked: [], named: [], reasonFor, note: '', isCrisis };
+function replied(interpretation: string, isCrisis: boolean): FoundDrinks {
+  const nothing = { picks: [], ranked: [], named: [], note: '' };
+  return { interpretation, ...nothing, reasonFor: () => '', isCrisis };
 }
 
 /** Writes why a drink of the menu fits. */
-function reasonsFor(
-  intent: Intent,
-  menu: MenuIndex,
-  partNames: PartNames,
-): FoundDrinks['reasonFor'] {
+function reasonsFor(intent: Intent, menu: MenuIndex): FoundDrinks['reasonFor'] {
   const profiles = new Map(menu.profiles.map((profile) => [profile.id, profile]));
   const extremes = extremesOf(intent, menu);
   return (drinkId) => {
     const profile = profiles.get(drinkId);
     if (!profile) return '';
-    return reason(intent, profile, partNames(drinkId), extremes, menu.featured.has(drinkId));
+    return reason(intent, profile, extremes, menu.featured.has(drinkId));
   };
 }
 

@@ -2,34 +2,8 @@ import type { Strength } from '#language/lexicon/meanings.ts';
 
 /** The texts of interpretations, reasons and replies. */
 export interface ExplainTexts {
-  lookingFor: (what: string) => string;
-  /** The same with names of drinks, which cannot be inflected. */
-  lookingForNamed: (what: string) => string;
-  something: string;
   alcoholFree: string;
   strengths: Record<Strength, string>;
-  with: (concepts: string) => string;
-  without: (concepts: string) => string;
-  not: (quality: string) => string;
-  notTooMuch: (quality: string) => string;
-  little: (concept: string) => string;
-  /** Drinks that were refused by name. */
-  except: (names: string, count: number) => string;
-  like: (names: string) => string;
-  named: (names: string) => string;
-  notServed: (names: string) => string;
-  about: (words: string) => string;
-  quoted: (word: string) => string;
-  between: (min: number, max: number) => string;
-  atMost: (percent: number) => string;
-  below: (percent: number) => string;
-  atLeast: (percent: number) => string;
-  above: (percent: number) => string;
-  and: string;
-  or: string;
-  /** Between the last two that are refused. */
-  nor: string;
-  closeTo: (name: string) => string;
   houseSpecial: string;
   asAsked: string;
   noAlcohol: string;
@@ -37,8 +11,6 @@ export interface ExplainTexts {
   strongest: (percent: number) => string;
   lightest: (percent: number) => string;
   ingredients: (count: number) => string;
-  /** How many ingredients are asked for. */
-  partCount: (min: number, max: number) => string;
   crisis: string;
   /** For a guest who is drunk. */
   slowDown: string;
@@ -60,49 +32,20 @@ export interface ExplainTexts {
   unclear: string;
   picks: string;
   notUnderstood: string;
+  /** Without its full stop: what comes closest may follow. */
   nothing: string;
-  kindred: string;
 }
 
 export const en: ExplainTexts = {
-  lookingFor: (what) => `Looking for ${what}.`,
-  lookingForNamed: (what) => `Looking for ${what}.`,
-  something: 'something',
   alcoholFree: 'alcohol-free',
   strengths: { '-1': 'light', 0: 'of medium strength', 1: 'strong' },
-  with: (concepts) => `with ${concepts}`,
-  without: (concepts) => `without ${concepts}`,
-  not: (quality) => `not ${quality}`,
-  notTooMuch: (quality) => `not too ${quality}`,
-  little: (concept) => `with only a little ${concept}`,
-  except: (names) => `other than ${names}`,
-  like: (names) => `like ${names}`,
-  named: (names) => `${names}, and what comes close.`,
-  notServed: (names) => `${names} cannot be made here right now. This comes close.`,
-  about: (words) => `in the spirit of “${words}”`,
-  quoted: (word) => `“${word}”`,
-  between: (min, max) => `with ${min} to ${max}% alcohol`,
-  atMost: (percent) => `with at most ${percent}% alcohol`,
-  below: (percent) => `below ${percent}% alcohol`,
-  atLeast: (percent) => `with at least ${percent}% alcohol`,
-  above: (percent) => `above ${percent}% alcohol`,
-  and: ' and ',
-  or: ' or ',
-  nor: ' or ',
-  closeTo: (name) => `close to ${name}`,
   houseSpecial: 'a house special',
   asAsked: 'Just what you asked for',
   noAlcohol: 'no alcohol',
   percent: (percent) => `${percent}% alcohol`,
-  strongest: (percent) => `the strongest here: ${percent}% alcohol`,
-  lightest: (percent) => `the lightest here: ${percent}% alcohol`,
+  strongest: (percent) => `the strongest here at ${percent}% alcohol`,
+  lightest: (percent) => `the lightest here at ${percent}% alcohol`,
   ingredients: (count) => (count === 1 ? 'one ingredient' : `${count} ingredients`),
-  partCount: (min, max) =>
-    min === max
-      ? `of ${en.ingredients(min)}`
-      : max > 90
-        ? `of at least ${en.ingredients(min)}`
-        : `of at most ${en.ingredients(max)}`,
   crisis: "Please don't face this alone. Call now: someone will listen, day or night.",
   water: 'The bar will gladly pour you a glass of water. Or have a long drink without alcohol.',
   favourites: 'This is what guests order most here.',
@@ -123,6 +66,5 @@ export const en: ExplainTexts = {
   picks: 'A few good ones from this menu, each quite different.',
   notUnderstood:
     'You lost me there, so here are a few good ones from this menu, each quite different.',
-  nothing: 'Nothing on this menu is like that right now.',
-  kindred: 'These come closest.',
+  nothing: 'Nothing on this menu is quite like that tonight',
 };

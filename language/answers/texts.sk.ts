@@ -1,43 +1,16 @@
 import type { ExplainTexts } from './texts.en.ts';
 
 export const sk: ExplainTexts = {
-  lookingFor: (what) => `Hľadám ${what}.`,
-  lookingForNamed: (what) => `Hľadám: ${what}.`,
-  something: 'niečo',
   alcoholFree: 'nealkoholické',
   strengths: { '-1': 'ľahké', 0: 'stredne silné', 1: 'silné' },
-  with: (concepts) => `${/^[szšž]/i.test(concepts) ? 'so' : 's'} ${concepts}`,
-  without: (concepts) => `bez ${concepts}`,
-  not: (quality) => `nie ${quality}`,
-  notTooMuch: (quality) => `nie príliš ${quality}`,
-  little: (concept) => `len s troškou ${concept}`,
-  except: (names, count) => `okrem ${count === 1 ? 'drinku' : 'drinkov'} ${names}`,
-  like: (names) => `ako ${names}`,
-  named: (names) => `${names} a podobné drinky.`,
-  notServed: (names) => `${names} dnes v ponuke nie je. Toto chutí podobne.`,
-  about: (words) => `v duchu „${words}“`,
-  quoted: (word) => `„${word}“`,
-  between: (min, max) => `s obsahom alkoholu ${min} až ${max}\u00a0%`,
-  atMost: (percent) => `s obsahom alkoholu najviac ${percent}\u00a0%`,
-  below: (percent) => `s obsahom alkoholu pod ${percent}\u00a0%`,
-  atLeast: (percent) => `s obsahom alkoholu aspoň ${percent}\u00a0%`,
-  above: (percent) => `s obsahom alkoholu nad ${percent}\u00a0%`,
-  and: ' a ',
-  or: ' alebo ',
-  nor: ' a ',
-  closeTo: (name) => `podobné ako ${name}`,
   houseSpecial: 'naša špecialita',
   asAsked: 'Presne to, čo hľadáte',
   noAlcohol: 'bez alkoholu',
   percent: (percent) => `${percent}\u00a0% alkoholu`,
-  strongest: (percent) => `v ponuke najsilnejší drink: ${percent}\u00a0% alkoholu`,
-  lightest: (percent) => `v ponuke najľahší drink: ${percent}\u00a0% alkoholu`,
+  strongest: (percent) => `v ponuke najsilnejšie s ${percent}\u00a0% alkoholu`,
+  lightest: (percent) => `v ponuke najľahšie s ${percent}\u00a0% alkoholu`,
   ingredients: (count) =>
     `${count} ${count === 1 ? 'ingrediencia' : count < 5 ? 'ingrediencie' : 'ingrediencií'}`,
-  partCount: (min, max) => {
-    if (min === max) return min === 1 ? 'z jednej ingrediencie' : `z ${min} ingrediencií`;
-    return max > 90 ? `z aspoň ${min} ingrediencií` : `z najviac ${max} ingrediencií`;
-  },
   crisis:
     'Znie to veľmi ťažko. Nemusíte to niesť bez pomoci. Zavolajte, prosím, hneď: vypočujú vás vo dne aj v noci.',
   water: 'Pohár vody vám na bare radi nalejú. Alebo si dajte niečo osviežujúce bez alkoholu.',
@@ -56,6 +29,5 @@ export const sk: ExplainTexts = {
   unclear: 'Teraz nerozumiem. Skúste „kyslé s ginom“.',
   picks: 'Pár dobrých drinkov z ponuky, každý iný.',
   notUnderstood: 'Teraz nerozumiem, tak aspoň pár dobrých drinkov z ponuky, každý iný.',
-  nothing: 'Nič také teraz v ponuke nie je.',
-  kindred: 'Najbližšie sú tieto.',
+  nothing: 'Presne také dnes v ponuke nič nemáme',
 };

@@ -1,9 +1,15 @@
 // What a guest reads above the drinks.
+import { conceptName } from '#language/lexicon/concepts.ts';
+import type { Profile } from '#language/profiles/profile.ts';
+import { isFarOff } from '#language/ranking/fitting.ts';
+import type { Lacking } from '#language/ranking/lacking.ts';
 import type { MenuIndex } from '#language/ranking/menu-index.ts';
+import { hasWants, type Ranked } from '#language/ranking/rank.ts';
 import { type Intent, isEmpty } from '#language/reading/intent.ts';
 import { withoutVulgar } from '#language/safety/crisis.ts';
 import { type Found, interpretation } from './interpretation.ts';
-import { explainTexts, type Reply } from './texts.ts';
+import { calledIn, namesOf, refusedLabels, unique } from './labels.ts';
+import { explainTexts, grammars, type Reply } from './texts.ts';
 
 /** The answer where drinks alone are not enough of one: to the drunk, and to those who want water. */
 export function ownWords(intent: Intent, isKnown: boolean): string | undefined {
@@ -16,19 +22,53 @@ export function ownWords(intent: Intent, isKnown: boolean): string | undefined {
   return isKnown ? texts.favourites : texts.wellKnown;
 }
 
+interface Outcome {
+  query: string;
+  reply: Reply | null;
+  lacking: Lacking | null;
+  best: readonly Ranked[];
+  shown: readonly Ranked[];
+}
+
 /** What was understood, or what is said instead. */
 export function understoodOf(
   intent: Intent,
   menu: MenuIndex,
-  reply: Reply | null,
-  found: Found,
+  { query, reply, lacking, best, shown }: Outcome,
 ): string {
   const texts = explainTexts[intent.language];
   if (reply) return texts[reply];
-  if (found === 'none' && isEmpty(intent)) return texts[intent.isOffTopic ? 'offTopic' : 'unclear'];
-  const known = onlyKnown(intent, menu);
-  if (intent.isOpen && known.words.length === 0) return texts.notUnderstood;
-  return interpretation(known, found, ({ id }) => menu.served.has(id));
+  const isFar = hasWants(intent) && !intent.isAlcoholFree && isFarOff(best);
+  const found: Found = shown.length === 0 ? 'none' : isFar ? 'kindred' : 'found';
+  if (!lacking && found === 'none' && isEmpty(intent)) {
+    return texts[intent.isOffTopic ? 'offTopic' : 'unclear'];
+  }
+  const known = onlyKnown(lacking?.rest ?? intent, menu);
+  if (!lacking && intent.isOpen && known.words.length === 0) return texts.notUnderstood;
+  const lacked = lackedBy(intent, menu, lacking);
+  const isServed = ({ id }: Profile) => menu.served.has(id);
+  return interpretation(known, { found, lacked, called: calledIn(query), isServed });
+}
+
+/** "No beer here tonight": what the menu lacks, by name; empty where it lacks nothing that was named. */
+function lackedBy(intent: Intent, menu: MenuIndex, lacking: Lacking | null): string {
+  const grammar = grammars[intent.language];
+  const drinks = namesOf(
+    intent.named.filter(({ id }) => !menu.served.has(id)),
+    intent.language,
+  );
+  const names = [...drinks.map(grammar.drink), ...(lacking?.names ?? [])];
+  return names.length ? grammar.lacking(names, lacking?.isRuledOut ? limitOf(intent) : '') : '';
+}
+
+/** What rules out a thing that is served: "without gluten". */
+function limitOf(intent: Intent): string {
+  const { language, isAlcoholFree } = intent;
+  const refused = refusedLabels(intent);
+  const without = isAlcoholFree
+    ? [conceptName('alcohol', language, 'without'), ...refused]
+    : refused;
+  return without.length ? grammars[language].without(unique(without)) : '';
 }
 
 /** The intent without words that no drink on the menu has, or that nobody wants to read. */

@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type GradedWish, readGradedWishes, readMenu, wishFolders } from '#corpus/graded.ts';
 import { fitting } from '#language/ranking/fitting.ts';
+import { lackingIn } from '#language/ranking/lacking.ts';
 import type { MenuIndex } from '#language/ranking/menu-index.ts';
 import { rankAll } from '#language/ranking/rank.ts';
 import { readWish } from '#language/reading/read-wish.ts';
@@ -70,7 +71,8 @@ function evaluate(menu: MenuIndex, wishes: readonly GradedWish[], isShown = fals
 }
 
 function answer(menu: MenuIndex, { q, lang }: GradedWish): string[] {
-  const intent = readWish(q, lang, menu.names);
+  const wish = readWish(q, lang, menu.names);
+  const intent = lackingIn(wish, menu, q)?.nearest ?? wish;
   return fitting(intent, menu, rankAll(intent, menu), drinksShown).map(({ profile }) => profile.id);
 }
 

@@ -3,6 +3,7 @@
 import type { Language } from '#domain/languages.ts';
 import { answerTo, type FoundDrinks } from '#language/answers/search.ts';
 import type { Profile } from '#language/profiles/profile.ts';
+import { lackingIn } from '#language/ranking/lacking.ts';
 import type { MenuIndex } from '#language/ranking/menu-index.ts';
 import { rankAll, scorerOf } from '#language/ranking/rank.ts';
 import { noParts, type ScoreParts } from '#language/ranking/score-parts.ts';
@@ -63,11 +64,12 @@ export function explain(
     const refusal = refusalOf(intent, drink);
     return refusal ? [{ drink, refusal }] : [];
   });
-  const scoreOf = scorerOf(intent, menu);
+  const sought = lackingIn(intent, menu, text)?.nearest ?? intent;
+  const scoreOf = scorerOf(sought, menu);
   const numbers = new Map(menu.profiles.map((profile, n) => [profile, n]));
-  const ranked = rankAll(intent, menu);
+  const ranked = rankAll(sought, menu);
   const byId = new Map(menu.profiles.map((profile) => [profile.id, profile]));
-  const answer = answerTo(intent, menu, text, () => []);
+  const answer = answerTo(intent, menu, text);
   return {
     text,
     language: spoken,

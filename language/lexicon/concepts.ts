@@ -77,14 +77,19 @@ export function conceptData(concept: Concept): ConceptData {
   return data;
 }
 
-/** Its name after "with" or "without". Slovak has a form for each: `ginom / ginu`. */
-export function conceptName(
-  concept: Concept,
-  language: Language,
-  after: 'with' | 'without',
-): string {
-  const [afterWith = '', afterWithout = afterWith] = names[concept][language].split(' / ');
-  return after === 'with' ? afterWith : afterWithout;
+/** Where a name stands: after "with", after "without", or as what there is or is not: "no gin". */
+export type NamePlace = 'with' | 'without' | 'object';
+const places: readonly NamePlace[] = ['with', 'without', 'object'];
+
+/** Its name in a sentence. Slovak has a form for each place: `ginom / ginu / gin`. */
+export function conceptName(concept: Concept, language: Language, place: NamePlace): string {
+  return formOf(names[concept][language], place);
+}
+
+/** The form of a label for a place; the last one stands for those that are not written. */
+export function formOf(label: string, place: NamePlace): string {
+  const forms = label.split(' / ');
+  return forms[places.indexOf(place)] ?? forms.at(-1) ?? '';
 }
 
 export function conceptsWhere(flag: 'isSpirit' | 'isBroad' | 'isFaint'): ReadonlySet<Concept> {

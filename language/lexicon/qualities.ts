@@ -88,7 +88,12 @@ export function qualityData(quality: Quality): QualityData {
 
 /** In explanations; the Slovak name follows "niečo". */
 export function qualityName(quality: Quality, language: Language): string {
-  return names[quality][language];
+  return names[quality][language].split(' / ')[0] ?? '';
+}
+
+/** How it is refused, where "not" is not enough: "without bubbles". */
+export function refusedQualityName(quality: Quality, language: Language): string | undefined {
+  return names[quality][language].split(' / ')[1];
 }
 
 export function qualitiesWhere(

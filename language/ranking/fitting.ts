@@ -1,8 +1,4 @@
 // Which of the ranked drinks are shown.
-import { conceptData } from '#language/lexicon/concepts.ts';
-import { lineageOf } from '#language/lexicon/hierarchy.ts';
-import { type Quality, qualitiesWhere } from '#language/lexicon/qualities.ts';
-import type { Profile } from '#language/profiles/profile.ts';
 import type { Intent } from '#language/reading/intent.ts';
 import { likeness } from './likeness.ts';
 import type { MenuIndex } from './menu-index.ts';
@@ -17,31 +13,6 @@ const minShown = 5;
 /** Whether no drink has anything of what was asked for. */
 export function isFarOff([best]: readonly Ranked[]): boolean {
   return best !== undefined && best.score < minScore;
-}
-
-const colours = qualitiesWhere('isColour');
-/** The least kinship of a drink that is shown in place of what the menu lacks. */
-const minKinship = 0.3;
-
-/** Drinks with something of the same kind, or that taste like it: for cucumber what is fresh. */
-function kindred({ wants }: Intent, ranked: readonly Ranked[]): Ranked[] {
-  const asked = wants.flatMap(({ subject }) => (subject.kind === 'concept' ? subject.concept : []));
-  const kin = new Set(asked.flatMap((concept) => [...lineageOf(concept)]));
-  kin.delete('alcohol');
-  const tastes = [...kin]
-    .flatMap((concept) => Object.entries(conceptData(concept).gives ?? {}))
-    .filter(([quality]) => !colours.has(quality as Quality));
-  const all = tastes.reduce((sum, [, much]) => sum + Math.abs(much), 0);
-  const kinshipOf = ({ concepts, qualities }: Profile) => {
-    const shared = Math.max(0, ...Array.from(kin, (concept) => concepts.get(concept) ?? 0));
-    const taste = tastes.reduce((sum, [of, much]) => sum + qualities[of as Quality] * much, 0);
-    return Math.max(shared, all ? taste / all : 0);
-  };
-  return ranked
-    .map((one) => ({ ...one, score: kinshipOf(one.profile) + one.score }))
-    .filter(({ score }) => score >= minKinship)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, minShown);
 }
 
 /** How much chance counts where a guest wants to be surprised. */
@@ -87,7 +58,7 @@ export function fitting(
   }
   const best = ranked[0];
   if (!best) return [];
-  if (isFarOff(ranked) && !intent.isAlcoholFree) return kindred(intent, ranked);
+  if (isFarOff(ranked) && !intent.isAlcoholFree) return [];
   const enough = Math.max(best.score * minShare, minScore);
   const fit = ranked.filter(({ score }, n) => score >= (n < minShown ? minScore : enough));
   const enoughFit = fit.length < minShown ? filledUp(fit, best, ranked) : fit;

@@ -46,6 +46,7 @@ export function withPreference(
       weight: share * weight,
       group: isEither ? group : group - n,
       isModerate: false,
+      isHinted: true,
     });
   });
   for (const name of avoids) {

@@ -2,7 +2,6 @@
 // party wants, what is bought and what was paid for.
 
 import { readCatalogue } from '#catalogue/files.ts';
-import { nameInSentence } from '#catalogue/name-in-sentence.ts';
 import { aiFeatureNames } from '#domain/ai-features.ts';
 import type { Ingredient } from '#domain/ingredients.ts';
 import { type Language, languages } from '#domain/languages.ts';
@@ -62,14 +61,9 @@ function searches(): Pair[] {
   const catalogue = readCatalogue();
   const entries = catalogueRecipes(catalogue).map(entryOf);
   const menu = new MenuIndex(entries, new DrinkNames(entries.map(({ profile }) => profile)));
-  const ingredients = new Map(catalogue.ingredients.map((one) => [one.id, one]));
   const drinks = new Map(catalogue.drinks.map((one) => [one.id, one]));
   const ask = (query: string, language: Language) => {
-    const partNames = (drinkId: string) =>
-      (drinks.get(drinkId)?.ingredients ?? []).map(({ id }) =>
-        nameInSentence(ingredients.get(id)?.[language].name ?? '', language),
-      );
-    const { interpretation, picks } = searchMenu(menu, query, language, partNames);
+    const { interpretation, picks } = searchMenu(menu, query, language);
     const reasons = picks.slice(0, 2).map(({ drinkId, reason }) => {
       return `${drinks.get(drinkId)?.[language].name}: ${reason}`;
     });

@@ -44,7 +44,7 @@ const ids = ({ recommendedDrinks }: SmartSearchResult) => recommendedDrinks.map(
 describe(name, () => {
   it('finds drinks for a guest, with reasons and all fields of a card', async () => {
     const found = await search('  like a mojito, but without rum ');
-    expect(found.searchInterpretation).toBe('Looking for something like Mojito, without rum.');
+    expect(found.searchInterpretation).toBe('Looking for something similar to Mojito without rum.');
     expect(found.engine).toBe('house');
     expect(found.recommendedDrinks.length).toBeGreaterThan(2);
     for (const drink of found.recommendedDrinks) {
@@ -161,7 +161,7 @@ describe(name, () => {
       'Hľadám niečo nealkoholické a\u00a0osviežujúce s\u00a0mätou.',
     );
     expect(ids(slovak)).toContain('virgin-mojito');
-    expect(slovak.recommendedDrinks[0]?.matchReason).toMatch(/mäta.*bez alkoholu/);
+    expect(slovak.recommendedDrinks[0]?.matchReason).toMatch(/bez\u00a0alkoholu/);
     const english = await searchIn('en', 'nieco osviezujuce s matou, bez alkoholu');
     expect(english.searchInterpretation).toBe(
       'Looking for something alcohol-free and refreshing with mint.',
@@ -178,7 +178,7 @@ describe(name, () => {
     });
     await sarah.call('bars.updateBar', { barId, allowsSubstitutes: false });
     await expect.poll(async () => ids(await search('negroni'))).not.toContain('negroni');
-    expect((await search('negroni')).searchInterpretation).toContain('cannot be made here');
+    expect((await search('negroni')).searchInterpretation).toContain('No Negroni here tonight');
     await sarah.call('bars.updateBar', { barId, allowsSubstitutes: true });
     await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
   });

@@ -1,7 +1,6 @@
 // What the thread of the house knows: the catalogue, and the bars that were asked about last.
 
 import { IngredientIndex } from '#catalogue/ingredient-index.ts';
-import { nameInSentence } from '#catalogue/name-in-sentence.ts';
 import type { RecipeRow } from '#catalogue/recipe-row.ts';
 import { Shelf } from '#catalogue/shelf.ts';
 import type { Language } from '#domain/languages.ts';
@@ -79,14 +78,6 @@ export class Bar {
       : catalogue.names;
     this.menu = new MenuIndex(entries, names, this.#featured);
     this.ownSize = ownSize + (hasNames ? namesSize : 0);
-  }
-
-  /** The ingredients that are poured into a drink, in the order of its recipe, as within a sentence. */
-  partNames(language: Language): (drinkId: string) => readonly string[] {
-    return (id) =>
-      (this.#poured.get(id) ?? []).map(({ name, own }) =>
-        own ? name[language] : nameInSentence(name[language], language),
-      );
   }
 
   /** The whole menu in one language, and the names of all other drinks. */

@@ -30,7 +30,7 @@ export function search(
   if (!isReadable(query)) throw new AppError('TOO_COMPLEX', null);
   const menu = among ? bar.menu.within(new Set(among)) : bar.menu;
   const intent = readWish(query, language, menu.names);
-  const { reasonFor, ...found } = answerTo(intent, menu, query, bar.partNames(language), options);
+  const { reasonFor, ...found } = answerTo(intent, menu, query, options);
   const answer = { ...found, reasons: {}, forModel: null, leaveOut: leftOutBy(query) };
   if (!isForModel) return answer;
   const { drinks, notServed } = bar.described(language);

@@ -1,0 +1,42 @@
+// What a drink is like, in two words, where the wish itself says nothing about its taste.
+import type { Quality } from '#language/lexicon/qualities.ts';
+import { qualityName } from '#language/lexicon/qualities.ts';
+import type { Profile } from '#language/profiles/profile.ts';
+import type { Intent } from '#language/reading/intent.ts';
+
+/** What a guest tastes first, in the order in which equals are named. */
+const telling: readonly Quality[] = [
+  'hot',
+  'smoky',
+  'spicy',
+  'bitter',
+  'creamy',
+  'tropical',
+  'sour',
+  'herbal',
+  'fruity',
+  'floral',
+  'nutty',
+  'savory',
+  'dry',
+  'sweet',
+  'fresh',
+  'rich',
+  'fizzy',
+  'spiritForward',
+];
+/** From here on a drink is called so; the strongest taste is named in any case. */
+const toldFrom = 0.3;
+const mostTold = 2;
+
+export function characterOf({ avoids, language }: Intent, { qualities }: Profile): string[] {
+  const isAvoided = (quality: Quality) =>
+    avoids.some(({ subject }) => subject.kind === 'quality' && subject.quality === quality);
+  const tastes = telling
+    .filter((quality) => !isAvoided(quality) && qualities[quality] > 0)
+    .sort((a, b) => qualities[b] - qualities[a]);
+  return tastes
+    .filter((quality, place) => place === 0 || qualities[quality] >= toldFrom)
+    .slice(0, mostTold)
+    .map((quality) => qualityName(quality, language));
+}

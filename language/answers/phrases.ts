@@ -1,0 +1,214 @@
+// What a sentence about a wish is made of, each part by where it stands. The same for every language.
+import { type Concept, conceptData } from '#language/lexicon/concepts.ts';
+import { type Quality, qualityName, refusedQualityName } from '#language/lexicon/qualities.ts';
+import { superlativeName } from '#language/lexicon/superlatives.ts';
+import type { Avoid, Intent, Want } from '#language/reading/intent.ts';
+import { comparisonsOf, strengthComparedWith } from './compared.ts';
+import type { Grammar } from './grammar.ts';
+import {
+  type Called,
+  conceptLabel,
+  dietLabels,
+  isImplied,
+  namesOf,
+  placeOf,
+  refusedConcepts,
+  refusedLabels,
+  unique,
+  wantLabel,
+  withoutPlace,
+} from './labels.ts';
+import { explainTexts, grammars } from './texts.ts';
+
+export interface Phrases {
+  /** "sweet", "a little sour", "sourer than Daiquiri" */
+  adjectives: string[];
+  /** "for summer", "as an aperitif" */
+  tails: string[];
+  /** After "with"; alternatives are joined. */
+  with: string[];
+  /** After "with only a little". */
+  little: string[];
+  /** After "without". */
+  without: string[];
+  /** After "that is neither": "sweet", "too strong". */
+  denied: string[];
+  /** "sa ľahko pije" */
+  verbs: string[];
+  /** Whole phrases, at the end. */
+  others: string[];
+}
+
+/** More is more than a sentence carries. */
+const mostSaid = 5;
+/** Of what is only guessed from a mood, beside what was said and where nothing was. */
+const mostHinted = { beside: 1, alone: 3 };
+/** A guest who refuses martinis is told of some. */
+const mostExcluded = 3;
+
+/** `called`: what the guest calls some of it. */
+export function phrasesOf(intent: Intent, called: Called): Phrases {
+  const grammar = grammars[intent.language];
+  const phrases: Phrases = {
+    adjectives: [],
+    tails: [],
+    with: [],
+    little: [],
+    without: [],
+    denied: [],
+    verbs: [],
+    others: [],
+  };
+  addCharacter(phrases, intent);
+  addWants(phrases, intent, called);
+  addAlike(phrases, intent, grammar);
+  addRefusals(phrases, intent, called);
+  addLimits(phrases, intent, grammar);
+  return phrases;
+}
+
+/** Alcohol, diets, strength: what holds of the whole drink. */
+function addCharacter({ adjectives }: Phrases, intent: Intent): void {
+  const { language, strength, isNotStrong, isStrengthMost } = intent;
+  const texts = explainTexts[language];
+  if (intent.isFavourite) adjectives.push(texts.favourite);
+  if (intent.isAlcoholFree) adjectives.push(texts.alcoholFree);
+  adjectives.push(...dietLabels(intent));
+  if (strength === null || strengthComparedWith(intent)) return;
+  if (isStrengthMost && strength !== 0) {
+    const most = superlativeName(strength > 0 ? 'strong' : 'light', language);
+    adjectives.push(most ?? texts.strengths[strength]);
+  } else if (strength !== -1 || !isNotStrong) adjectives.push(texts.strengths[strength]);
+}
+
+function addWants(phrases: Phrases, intent: Intent, called: Called): void {
+  const { language } = intent;
+  const grammar = grammars[language];
+  const wants = worthSaying(intent);
+  for (const group of groupsOf(wants)) {
+    const concepts = group.flatMap(({ subject }) =>
+      subject.kind === 'concept' ? conceptLabel(subject.concept, language, 'with', called) : [],
+    );
+    if (concepts.length) phrases.with.push(grammar.or(unique(concepts)));
+    const labels = unique(group.flatMap((want) => wantLabel(want, language)));
+    const isOneKind =
+      new Set(labels.map(placeOf)).size === 1 && placeOf(labels[0] ?? '') !== 'with';
+    const said = isOneKind ? [grammar.or(labels)] : labels;
+    for (const label of said) place(phrases, label);
+  }
+}
+
+/** What was said, and of what it only reminds of no more than a sentence carries. */
+function worthSaying({ wants, compared }: Intent): Want[] {
+  const concepts = wants.flatMap(({ subject }) =>
+    subject.kind === 'concept' ? [subject.concept] : [],
+  );
+  const told = wants.filter(
+    ({ subject }) => !isImplied(subject, concepts) && !isCompared(subject, compared),
+  );
+  const said = told.filter((want) => !want.isHinted).slice(0, mostSaid);
+  const hinted = told
+    .filter(({ isHinted }) => isHinted)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, said.length ? mostHinted.beside : mostHinted.alone);
+  return [...said, ...hinted];
+}
+
+function isCompared(subject: Want['subject'], compared: Intent['compared']): boolean {
+  return subject.kind === 'quality' && compared.some(({ quality }) => quality === subject.quality);
+}
+
+function groupsOf(wants: readonly Want[]): Want[][] {
+  return [...Map.groupBy(wants, ({ group }) => group).values()];
+}
+
+function addAlike({ adjectives }: Phrases, intent: Intent, grammar: Grammar): void {
+  const comparisons = comparisonsOf(intent);
+  for (const { changes, name } of comparisons) adjectives.push(grammar.compared(changes, name));
+  const drinks = new Set(comparisons.map(({ drink }) => drink));
+  const examples = intent.examples.filter((drink) => !drinks.has(drink));
+  if (examples.length) adjectives.push(grammar.alike(namesOf(examples, intent.language)));
+}
+
+function addRefusals(phrases: Phrases, intent: Intent, called: Called): void {
+  const { language, avoids, compared } = intent;
+  const grammar = grammars[language];
+  const refused = refusedConcepts(intent);
+  for (const avoid of avoids) {
+    const { subject, isStrict } = avoid;
+    if (subject.kind === 'concept') {
+      if (!isStrict)
+        phrases.little.push(conceptLabel(subject.concept, language, 'without', called));
+    } else if (!isCompared(subject, compared) && !isRefusedAsWell(subject.quality, refused)) {
+      refuse(phrases, avoid, subject.quality, intent, grammar);
+    }
+  }
+  if (intent.isNotStrong) {
+    phrases.denied.push(grammar.tooMuch(explainTexts[language].strengths[1]));
+  }
+  const unknown = intent.avoidedWords.map((word) =>
+    grammar.quoted(intent.written.get(word) ?? word),
+  );
+  phrases.without.push(...refusedLabels(intent, called), ...unknown);
+}
+
+/** "Not nutty, without nuts" says it twice. */
+function isRefusedAsWell(quality: Quality, refused: readonly Concept[]): boolean {
+  return refused
+    .map(conceptData)
+    .some(({ taste, gives }) => taste === quality || (gives[quality] ?? 0) >= 1);
+}
+
+function refuse(
+  phrases: Phrases,
+  { isStrict }: Avoid,
+  quality: Quality,
+  { language }: Intent,
+  grammar: Grammar,
+): void {
+  const label = qualityName(quality, language);
+  const refused = refusedQualityName(quality, language);
+  if (!isStrict && placeOf(label) === 'adjective') phrases.denied.push(grammar.tooMuch(label));
+  else if (!isStrict && refused && placeOf(refused) === 'without') {
+    phrases.little.push(withoutPlace(refused));
+  } else if (refused) place(phrases, refused);
+  else if (placeOf(label) === 'adjective') phrases.denied.push(label);
+  else phrases.others.push(grammar.denied(label));
+}
+
+function place(phrases: Phrases, label: string): void {
+  switch (placeOf(label)) {
+    case 'adjective':
+      phrases.adjectives.push(label);
+      return;
+    case 'tail':
+      phrases.tails.push(label);
+      return;
+    case 'with':
+      phrases.with.push(withoutPlace(label));
+      return;
+    case 'without':
+      phrases.without.push(withoutPlace(label));
+      return;
+    default:
+      phrases.verbs.push(withoutPlace(label));
+  }
+}
+
+function addLimits({ tails, others }: Phrases, intent: Intent, grammar: Grammar): void {
+  const { language, words, written, excluded, partCount, isAlcoholFree } = intent;
+  if (words.length)
+    others.unshift(grammar.about(words.map((word) => written.get(word) ?? word).join(' ')));
+  if (partCount) tails.push(grammar.madeWith(partCount));
+  const compared = new Set([...intent.compared.map(({ drink }) => drink), ...intent.examples]);
+  const except = namesOf(
+    excluded.filter((drink) => !compared.has(drink)),
+    language,
+  ).slice(0, mostExcluded);
+  if (except.length) others.push(grammar.except(except));
+  if (isAlcoholFree || strengthComparedWith(intent)) return;
+  const min = (intent.minAlcohol ?? 0) > 1 ? intent.minAlcohol : null;
+  if (min !== null || intent.maxAlcohol !== null) {
+    others.push(grammar.alcohol({ min, max: intent.maxAlcohol }));
+  }
+}
