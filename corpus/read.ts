@@ -19,7 +19,7 @@ const slots: Partial<Record<TemplateKind, RegExp>> = {
   wish: /\{\}/,
   harm: /\{(en|skA|skL|skG|skD)\}/,
 };
-const forms = ['en', 'genitive', 'accusative'] as const;
+const forms = ['en', 'genitive', 'accusative', 'instrumental'] as const;
 
 export function readPhrasings(language: Language): Phrasing[] {
   const file = inCorpus('safety', `phrasings.${language}.tsv`);
@@ -88,7 +88,7 @@ export function readRefusedFrames() {
     return {
       language: oneOf(languages, line.language),
       frame: line.frame,
-      form: oneOf(forms, line.form),
+      form: oneOf([...forms, 'taste'], line.form),
       joints: line.joints.split(' | ').map((joint) => {
         const [, between] = /^#([^#]+)#$/.exec(joint) ?? [];
         if (between === undefined) throw new Error(`the joint "${joint}" is not between two #`);

@@ -1,49 +1,78 @@
 // Lists of what a guest refuses: nothing in them is served or wished for, and a wish beside them is kept.
 import { expect, it } from 'vitest';
 import { readCatalogue } from '#catalogue/files.ts';
-import { readRefusedFrames, readRefusedThings, readRefusedWishes } from '#corpus/read.ts';
+import {
+  readComparedTastes,
+  readRefusedFrames,
+  readRefusedThings,
+  readRefusedWishes,
+} from '#corpus/read.ts';
 import { type Language, languages } from '#domain/languages.ts';
-import { type Concept, conceptData } from '#language/lexicon/concepts.ts';
+import { type Concept, conceptData, isConcept } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
+import { type Quality, qualityData } from '#language/lexicon/qualities.ts';
 import { DrinkNames } from '#language/names/drink-names.ts';
 import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
-import { profileOf } from '#language/profiles/profile.ts';
+import { type Profile, profileOf } from '#language/profiles/profile.ts';
 import { sample } from '#scripts/testing/mode.mjs';
 import { readWish } from './read-wish.ts';
 import { isAllowed } from './refusals.ts';
 
 const profiles = catalogueRecipes(readCatalogue()).map(profileOf);
 const names = new DrinkNames(profiles);
-const things = readRefusedThings().map(({ concept, ...forms }) => ({
-  id: concept as Concept,
-  ...forms,
-}));
+/** A concept or a taste with its name in each form. */
+interface Thing {
+  id: Concept | Quality;
+  nameIn: (form: string, language: Language) => string;
+}
+const things = readRefusedThings().map(
+  ({ concept, ...forms }): Thing => ({
+    id: concept as Concept,
+    nameIn: (form) => forms[form as keyof typeof forms],
+  }),
+);
+const tastes = readComparedTastes().map(
+  ({ quality, ...forms }): Thing => ({
+    id: quality as Quality,
+    nameIn: (_, language) => forms[language],
+  }),
+);
 const frames = readRefusedFrames();
 const wishes = readRefusedWishes();
+const isOf = ({ concepts, qualities }: Profile, id: Concept | Quality) =>
+  isConcept(id) ? concepts.has(id) : qualities[id] >= (qualityData(id).refusedFrom ?? 0.5);
 const holding = new Map(
-  things.map(({ id }) => [id, profiles.filter(({ concepts }) => concepts.has(id))]),
+  [...things, ...tastes].map(({ id }) => [id, profiles.filter((profile) => isOf(profile, id))]),
 );
 
 interface Case {
   query: string;
   language: Language;
-  refused: Concept[];
+  refused: (Concept | Quality)[];
   /** What is wished for beside the list. */
   wanted?: string | undefined;
 }
 
-const isUnlike = (list: readonly (typeof things)[number][]) =>
+const isUnlike = (list: readonly Thing[]) =>
   list.every(({ id }, n) => list.findIndex((one) => one.id === id) === n);
-const pairs = things.flatMap((a) => things.map((b) => [a, b])).filter(isUnlike);
-const triples = pairs
-  .filter((_, n) => n % 5 === 0)
-  .map((pair, n) => [...pair, ...things.slice((n * 7) % things.length).slice(0, 1)])
-  .filter(isUnlike);
+
+/** All pairs of these, and some triples. */
+function listsOf(all: readonly Thing[]): Thing[][] {
+  const pairs = all.flatMap((a) => all.map((b) => [a, b])).filter(isUnlike);
+  const triples = pairs
+    .filter((_, n) => n % 5 === 0)
+    .map((pair, n) => [...pair, ...all.slice((n * 7) % all.length).slice(0, 1)]);
+  return [...pairs, ...triples.filter(isUnlike)];
+}
+const lists = { thing: listsOf(things), taste: listsOf(tastes) };
 
 /** What is refused behind its names has its wish in another clause. */
 const besideList = (wish: string, frame: string, said: string) =>
   frame.startsWith('#')
-    ? wish.replace(/(?<=\w),? #/, `, ${said}`).replace('#', said)
+    ? wish
+        .replace(/^(\w+), #/, '$1. #')
+        .replace(/(?<=\w),? #/, `, ${said}`)
+        .replace('#', said)
     : wish.replace('#', said);
 
 const cases = languages.flatMap((language) => {
@@ -51,32 +80,38 @@ const cases = languages.flatMap((language) => {
   const ways = frames.filter((one) => one.language === language);
   return ways.flatMap(({ frame, form, joints }, number) =>
     joints.flatMap((joint): Case[] =>
-      [...pairs, ...triples].map((list, n) => {
-        const words = list.map((thing) => thing[form]);
+      lists[form === 'taste' ? 'taste' : 'thing'].map((list, n) => {
+        const words = list.map(({ nameIn }) => nameIn(form, language));
         // "Gin, rum and vodka", "gin, rum, vodka", "no gin, no rum, no vodka".
-        const inner = /^ (and|or|a|alebo) $/.test(joint) && n % 2 ? ', ' : joint;
+        const inner = /^ (and|or|nor|a|alebo|ani) $/.test(joint) && n % 2 ? ', ' : joint;
         const said = frame.replace('#', [words.slice(0, -1).join(inner), words.at(-1)].join(joint));
         const beside = besides[(n + number) % (2 * besides.length)];
+        const isBeside = beside && !list.some(({ id }) => isRefusing(id, beside.wanted));
         return {
-          query: beside ? besideList(beside.wish, frame, said) : said,
+          query: isBeside ? besideList(beside.wish, frame, said) : said,
           // Guests write in either, whatever their page is in.
           language: n % 3 ? language : 'en',
           refused: list.map(({ id }) => id),
-          wanted: beside?.wanted,
+          wanted: isBeside ? beside.wanted : undefined,
         };
       }),
     ),
   );
 });
 
+/** Whether who refuses one of them cannot wish for the other. */
+function isRefusing(id: Concept | Quality, want: string): boolean {
+  if (want === id) return true;
+  if (!isConcept(id)) return false;
+  return conceptData(id).taste === want || (isConcept(want) && lineageOf(want).has(id));
+}
+
 function faultsOf({ query, language, refused, wanted }: Case): string[] {
   const intent = readWish(query, language, names);
   const wants = intent.wants.map(({ subject }) =>
     subject.kind === 'concept' ? subject.concept : subject.quality,
   );
-  const isRefused = (want: string) =>
-    refused.some((id) => want === id || lineageOf(want as Concept).has(id)) ||
-    refused.some((id) => conceptData(id).taste === want);
+  const isRefused = (want: string) => refused.some((id) => isRefusing(id, want));
   return [
     ...refused.flatMap((id) =>
       holding.get(id)?.some((profile) => isAllowed(intent, profile)) ? [`serves ${id}`] : [],

@@ -2,7 +2,7 @@
 
 import type { Language } from '#domain/languages.ts';
 import { editDistance } from '#domain/typos.ts';
-import { joiners, misspeltRefusals } from '#language/lexicon/clauses.ts';
+import { compared, joiners, misspeltRefusals } from '#language/lexicon/clauses.ts';
 import { lessWords, moreWords } from '#language/lexicon/degrees.ts';
 import { lookUp, type Meaning } from '#language/lexicon/meanings.ts';
 import { lookUpMisspelt } from '#language/lexicon/misspelt.ts';
@@ -90,7 +90,9 @@ function segmentAt(
     const content: Content = { kind: 'drink', profile: name.profile };
     return { from, to: from + name.length, content, ...(name.typos > 0 && { isMisspelt: true }) };
   }
-  if (known?.length === 1 && isNoun(tokens, from)) {
+  // "A sour", and not "a sour drink".
+  const isBare = !compared.has(tokens[from + 1] ?? '');
+  if (known?.length === 1 && isBare && isNoun(tokens, from)) {
     const drinks = names?.sharing(token) ?? [];
     if (drinks.length)
       return { from, to: from + 1, content: { kind: 'sharedName', word: token, drinks } };

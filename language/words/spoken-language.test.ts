@@ -8,6 +8,13 @@ it.each<[text: string, own: Language, spoken: Language]>([
   ['čo mi dáte', 'en', 'sk'],
   ['nieco s ginom', 'en', 'sk'],
   ['date night', 'en', 'en'],
+  ['bez vodky a ginu', 'en', 'sk'],
+  ['vodka ani gin', 'en', 'sk'],
+  ['gin nesmiem', 'en', 'sk'],
+  ['ovocneho a sladkeho rumu', 'en', 'sk'],
+  ['gin a rum, nechcem', 'en', 'sk'],
+  ['without a gin', 'sk', 'en'],
+  ['refreshing gin', 'sk', 'en'],
 ])('reads “%s” of somebody whose language is %s as %s', (text, own, spoken) => {
   expect(new Set(spokenLanguages(text, tokenize(text), own))).toEqual(new Set([spoken]));
 });

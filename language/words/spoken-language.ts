@@ -1,15 +1,51 @@
 // Which language the words of a query are in, clause by clause.
-import type { Language } from '#domain/languages.ts';
+import { type Language, languages } from '#domain/languages.ts';
 import { fold } from '#domain/text.ts';
 import { isCommonIn } from './common-words.ts';
+import { listsOf } from './lists.ts';
+import { remembered } from './remembered.ts';
 import { marks } from './tokenize.ts';
+
+/** How much each kind of evidence counts. */
+const weights = { word: 1, letters: 1, ending: 0.5, rest: 0.5, own: 0.25 };
 
 /** Letters of Slovak that loanwords on an English menu do not have. */
 const slovakLetters = /[áíýčďľĺňôŕšťž]/i;
 
+/** Endings that words of the other language hardly have. */
+const endings: Readonly<Record<Language, RegExp>> = {
+  en: /..(?:ing|ght|less|ness|ful|tion|ould|ck|sh|th|ee[dnt]?|oo[dlmnt])$/,
+  sk: /..(?:eho|emu|[iy]ch|[iy]mi|[^l]ov[aeyu]|[bcdhjklmnprstvz]ou|ejsi[ae]?|[iu]jem|iem|nost|[knt]ami)$/,
+};
+
+/** The words that clauses are built of: without, nechcem. */
+const roles = listsOf('wishes/roles');
+const functionWords = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    new Set(
+      roles.keys
+        .flatMap((role) => roles.phrases(role, language))
+        .flatMap(([first, ...more]) => (first && more.length === 0 ? first.text : [])),
+    ),
+  ]),
+) as Record<Language, ReadonlySet<string>>;
+
+/** More than nothing for a Slovak word, less than nothing for an English one. */
+const evidenceOf = remembered((token) => {
+  const score = (language: Language) =>
+    isCommonIn(language, token) || functionWords[language].has(token)
+      ? weights.word
+      : endings[language].test(token)
+        ? weights.ending
+        : 0;
+  return score('sk') - score('en');
+});
+
 /**
- * The language of each token; none where nothing tells. Common words and Slovak letters do; a clause
- * that has none follows the rest of the query, and where they contradict, the guest's own language.
+ * The language of each token; none where nothing tells. Words that only one language has, its letters
+ * and its endings do. A clause without them follows the rest of the query, and where they contradict,
+ * the guest's own language.
  */
 export function spokenLanguages(
   text: string,
@@ -22,22 +58,20 @@ export function spokenLanguages(
       .filter((word) => slovakLetters.test(word))
       .map(fold),
   );
-  const evidence = tokens.map((token) => {
-    const isEnglish = isCommonIn('en', token);
-    const isSlovak = isCommonIn('sk', token) || accented.has(token);
-    return isEnglish === isSlovak ? 0 : isSlovak ? 1 : -1;
-  });
+  const evidence = tokens.map((token) =>
+    accented.has(token) ? weights.letters : evidenceOf(token),
+  );
   if (evidence.every((value) => value === 0)) return [];
-  const whole = sum(evidence) * 0.5 + (own === 'sk' ? 0.25 : -0.25);
-  const languages: Language[] = [];
+  const whole = sum(evidence) * weights.rest + (own === 'sk' ? weights.own : -weights.own);
+  const spoken: Language[] = [];
   let start = 0;
   tokens.forEach((token, at) => {
     const isLast = at === tokens.length - 1;
     if (!isLast && !marks.has(token)) return;
     const leaning = sum(evidence.slice(start, at + 1)) + whole;
-    for (; start <= at; start++) languages.push(leaning > 0 ? 'sk' : 'en');
+    for (; start <= at; start++) spoken.push(leaning > 0 ? 'sk' : 'en');
   });
-  return languages;
+  return spoken;
 }
 
 function sum(values: readonly number[]): number {

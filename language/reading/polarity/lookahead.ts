@@ -42,10 +42,15 @@ export function isLikeness(position: Position): boolean {
   return firstWord(position) === 'like' && isComparison(position);
 }
 
-/** "no gin, vodka or rum": the "or" makes one list of it. */
+/** "No gin, vodka or rum", "nie sladké, kyslé ani horké": the last joint makes one list of it. */
 export function listEndsWithOr({ segments, index }: Position): boolean {
-  for (const { role, mark, content } of segments.slice(index + 1)) {
+  let before = segments[index];
+  for (const segment of segments.slice(index + 1)) {
+    const { role, mark, content } = segment;
     if (role === 'either' || role === 'both') return true;
+    // A "nor" behind a comma refuses by itself.
+    if (role === 'nor' && before?.content) return true;
+    before = segment;
     if (!content && mark !== ',') return false;
   }
   return false;
