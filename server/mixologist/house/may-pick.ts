@@ -12,11 +12,18 @@ export function mayPick(intent: Intent, menu: MenuIndex, query: string): string[
   if (reply && reply !== 'picks') return [];
   const tastes = intent.avoids.filter(isOfTaste);
   const others = { ...intent, avoids: intent.avoids.filter((one) => !isOfTaste(one)) };
-  return menu.profiles
-    .filter(
-      (profile) => isAllowed(others, profile) && !tastes.some((one) => isPlainly(profile, one)),
-    )
-    .map(({ id }) => id);
+  const allowed = menu.profiles.filter(
+    (profile) => isAllowed(others, profile) && !tastes.some((one) => isPlainly(profile, one)),
+  );
+  return withinLimit(allowed, intent).map(({ id }) => id);
+}
+
+/** "Three ingredients at most" is a limit, unless no drink is within it; "three ingredients" is a wish. */
+function withinLimit(profiles: readonly Profile[], { partCount }: Intent): readonly Profile[] {
+  if (!partCount || partCount.min === partCount.max) return profiles;
+  const { min, max } = partCount;
+  const within = profiles.filter(({ shape }) => shape.partCount >= min && shape.partCount <= max);
+  return within.length > 0 ? within : profiles;
 }
 
 /** Whether it is the house that judges what is refused: how sweet is sweet. What a diet forbids, it forbids. */
