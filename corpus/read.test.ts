@@ -8,6 +8,7 @@ import {
   readComparedDrinks,
   readComparedFrames,
   readComparedTastes,
+  readDrinkChanges,
   readPhrasings,
   readRefusedFrames,
   readRefusedThings,
@@ -39,6 +40,7 @@ describe('the line files', () => {
       readComparedTastes(),
       readComparedDrinks(),
       readComparedFrames(),
+      readDrinkChanges(),
     ];
     for (const list of lists) expect(list).not.toEqual([]);
   });

@@ -126,3 +126,13 @@ export function readComparedFrames() {
     return { language: oneOf(languages, language), wants: oneOf(['more', 'less'], wants), frame };
   });
 }
+
+/** Ways to change a drink; "#" is the place of the drink, "~" of what comes in, "%" of what goes out. */
+export function readDrinkChanges() {
+  const columns = ['language', 'frame', 'form'] as const;
+  return readLines(inCorpus('compared', 'changes.tsv'), columns, ({ language, frame, form }) => {
+    if (!/#/.test(frame) || !/[~%]/.test(frame))
+      throw new Error('the frame has no #, or no ~ or %');
+    return { language: oneOf(languages, language), frame, form: oneOf(forms, form) };
+  });
+}

@@ -13,11 +13,16 @@ interface Told {
   found: Found;
   /** What the menu does not have, in words; it is no part of the intent any more. */
   lacked: string;
+  /** That says all of the wish. */
+  isSaid: boolean;
   called: Called;
   isServed: (profile: Profile) => boolean;
 }
 
-export function interpretation(intent: Intent, { found, lacked, called, isServed }: Told): string {
+export function interpretation(
+  intent: Intent,
+  { found, lacked, isSaid, called, isServed }: Told,
+): string {
   const grammar = grammars[intent.language];
   const { nothing } = explainTexts[intent.language];
   const names = [
@@ -26,7 +31,7 @@ export function interpretation(intent: Intent, { found, lacked, called, isServed
   ];
   const missing = lacked || (found === 'found' ? '' : nothing);
   return [
-    understood(names, phrasesOf(intent, called), grammar),
+    !isSaid && understood(names, phrasesOf(intent, called), grammar),
     missing && `${missing}${found === 'none' ? '.' : grammar.kin}`,
   ]
     .filter(Boolean)

@@ -3,7 +3,7 @@ import { type Concept, conceptData } from '#language/lexicon/concepts.ts';
 import { type Quality, qualityName, refusedQualityName } from '#language/lexicon/qualities.ts';
 import { superlativeName } from '#language/lexicon/superlatives.ts';
 import type { Avoid, Intent, Want } from '#language/reading/intent.ts';
-import { comparisonsOf, strengthComparedWith } from './compared.ts';
+import { comparisonsOf } from './compared.ts';
 import type { Grammar } from './grammar.ts';
 import {
   type Called,
@@ -74,7 +74,7 @@ function addCharacter({ adjectives }: Phrases, intent: Intent): void {
   if (intent.isFavourite) adjectives.push(texts.favourite);
   if (intent.isAlcoholFree) adjectives.push(texts.alcoholFree);
   adjectives.push(...dietLabels(intent));
-  if (strength === null || strengthComparedWith(intent)) return;
+  if (strength === null || intent.strengthOf) return;
   if (isStrengthMost && strength !== 0) {
     const most = superlativeName(strength > 0 ? 'strong' : 'light', language);
     adjectives.push(most ?? texts.strengths[strength]);
@@ -206,7 +206,7 @@ function addLimits({ tails, others }: Phrases, intent: Intent, grammar: Grammar)
     language,
   ).slice(0, mostExcluded);
   if (except.length) others.push(grammar.except(except));
-  if (isAlcoholFree || strengthComparedWith(intent)) return;
+  if (isAlcoholFree || intent.strengthOf) return;
   const min = (intent.minAlcohol ?? 0) > 1 ? intent.minAlcohol : null;
   if (min !== null || intent.maxAlcohol !== null) {
     others.push(grammar.alcohol({ min, max: intent.maxAlcohol }));

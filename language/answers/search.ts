@@ -52,7 +52,7 @@ export function answerTo(
   const lacking = lackingIn(intent, menu, query);
   const sought = lacking?.nearest ?? intent;
   const best = rankAll(sought, menu, popular);
-  const shown = fitting(sought, menu, best, reply ? picksShown : drinksShown, seed);
+  const shown = fitting(sought, menu, best, reply ? picksShown : drinksShown, { seed, popular });
   const reasonFor = reasonsFor(sought, menu);
   // Nobody who picks may spoil the surprise.
   const ranked = seed === undefined ? best : shown;

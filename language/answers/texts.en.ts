@@ -34,6 +34,8 @@ export interface ExplainTexts {
   notUnderstood: string;
   /** Without its full stop: what comes closest may follow. */
   nothing: string;
+  /** Where a guest has left drinks out of the menu. */
+  withinFilter: string;
 }
 
 export const en: ExplainTexts = {
@@ -67,4 +69,5 @@ export const en: ExplainTexts = {
   notUnderstood:
     'You lost me there, so here are a few good ones from this menu, each quite different.',
   nothing: 'Nothing on this menu is quite like that tonight',
+  withinFilter: 'within your filters',
 };

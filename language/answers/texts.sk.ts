@@ -30,4 +30,5 @@ export const sk: ExplainTexts = {
   picks: 'Pár dobrých drinkov z ponuky, každý iný.',
   notUnderstood: 'Teraz nerozumiem, tak aspoň pár dobrých drinkov z ponuky, každý iný.',
   nothing: 'Presne také dnes v ponuke nič nemáme',
+  withinFilter: 'v rámci vášho výberu',
 };

@@ -1,5 +1,4 @@
 // What a guest reads above the drinks.
-import { conceptName } from '#language/lexicon/concepts.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import { isFarOff } from '#language/ranking/fitting.ts';
 import type { Lacking } from '#language/ranking/lacking.ts';
@@ -8,8 +7,9 @@ import { hasWants, type Ranked } from '#language/ranking/rank.ts';
 import { type Intent, isEmpty } from '#language/reading/intent.ts';
 import { withoutVulgar } from '#language/safety/crisis.ts';
 import { type Found, interpretation } from './interpretation.ts';
-import { calledIn, namesOf, refusedLabels, unique } from './labels.ts';
-import { explainTexts, grammars, type Reply } from './texts.ts';
+import { calledIn } from './labels.ts';
+import { lackedBy } from './lacked.ts';
+import { explainTexts, type Reply } from './texts.ts';
 
 /** The answer where drinks alone are not enough of one: to the drunk, and to those who want water. */
 export function ownWords(intent: Intent, isKnown: boolean): string | undefined {
@@ -45,30 +45,11 @@ export function understoodOf(
   }
   const known = onlyKnown(lacking?.rest ?? intent, menu);
   if (!lacking && intent.isOpen && known.words.length === 0) return texts.notUnderstood;
-  const lacked = lackedBy(intent, menu, lacking);
+  const { text, isLimited } = lackedBy(intent, menu, lacking);
   const isServed = ({ id }: Profile) => menu.served.has(id);
-  return interpretation(known, { found, lacked, called: calledIn(query), isServed });
-}
-
-/** "No beer here tonight": what the menu lacks, by name; empty where it lacks nothing that was named. */
-function lackedBy(intent: Intent, menu: MenuIndex, lacking: Lacking | null): string {
-  const grammar = grammars[intent.language];
-  const drinks = namesOf(
-    intent.named.filter(({ id }) => !menu.served.has(id)),
-    intent.language,
-  );
-  const names = [...drinks.map(grammar.drink), ...(lacking?.names ?? [])];
-  return names.length ? grammar.lacking(names, lacking?.isRuledOut ? limitOf(intent) : '') : '';
-}
-
-/** What rules out a thing that is served: "without gluten". */
-function limitOf(intent: Intent): string {
-  const { language, isAlcoholFree } = intent;
-  const refused = refusedLabels(intent);
-  const without = isAlcoholFree
-    ? [conceptName('alcohol', language, 'without'), ...refused]
-    : refused;
-  return without.length ? grammars[language].without(unique(without)) : '';
+  // "Something without gluten. No beer without gluten" says it twice.
+  const isSaid = isLimited && !hasWants(known);
+  return interpretation(known, { found, lacked: text, isSaid, called: calledIn(query), isServed });
 }
 
 /** The intent without words that no drink on the menu has, or that nobody wants to read. */

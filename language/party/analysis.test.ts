@@ -138,7 +138,7 @@ describe('chosen drinks', () => {
     );
     expect(summary.en).toContain('Diets: vegan (2), vegetarian (1).');
     expect(summary.en).toContain(
-      'must not have: nuts, coconut, egg, gluten, pineapple, added sugar.',
+      'must not have: nuts, coconut, eggs, gluten, pineapple, added sugar.',
     );
     expect(summary.sk).toContain('Stravovanie: vegánske (2), vegetariánske (1).');
     expect(summary.sk).toContain('bez orechov, kokosu, vajec, lepku, ananásu, pridaného cukru.');

@@ -194,7 +194,7 @@ describe('a party with all that guests write', () => {
       ...some.map(({ en }) => en),
     ]);
     expect(needs).toEqual([
-      ['Marta', 1, 'no nuts', 'no egg'],
+      ['Marta', 1, 'no nuts', 'no eggs'],
       ['Jana', 3, 'no nuts'],
       ['Eva', 1, 'no alcohol'],
       ['Dan', 1, 'no gluten'],

@@ -15,18 +15,30 @@ export function isFarOff([best]: readonly Ranked[]): boolean {
   return best !== undefined && best.score < minScore;
 }
 
+/** How a guest who leaves the choice to the bar is answered. */
+export interface Draw {
+  /** Another one draws other drinks, the same one the same. */
+  seed?: string | undefined;
+  /** The ids of the drinks that guests order most. */
+  popular?: readonly string[] | undefined;
+}
+
 /** How much chance counts where a guest wants to be surprised. */
 const surprise = 0.3;
-/** A surprise is drawn from this many times as many drinks as are shown. */
-const surpriseFrom = 10;
+/** A surprise is drawn from this many times as many drinks as are shown: the bar's best. */
+const surpriseFrom = 8;
 
-/** The drinks by their score and by chance: another order for each seed, the same for the same one. */
-function shuffled(ranked: readonly Ranked[], max: number, seed: string): Ranked[] {
-  const most = ranked.slice(0, max * surpriseFrom).map((one) => ({
-    ...one,
-    score: one.score + surprise * chance(`${seed} ${one.profile.id}`),
-  }));
-  return most.sort((a, b) => b.score - a.score);
+/** What the bar features, what guests order and what the world knows, in the order that a seed draws. */
+function drawn(
+  ranked: readonly Ranked[],
+  max: number,
+  { seed = '', popular = [] }: Draw,
+): Ranked[] {
+  const ordered = ranked.filter(({ profile }) => popular.includes(profile.id));
+  const best = [...new Set([...ordered.slice(0, max * 2), ...ranked])].slice(0, max * surpriseFrom);
+  return best
+    .map((one) => ({ ...one, score: one.score + surprise * chance(`${seed} ${one.profile.id}`) }))
+    .sort((a, b) => b.score - a.score);
 }
 
 /** A number from 0 to 1 that a text decides (FNV-1a, mixed). */
@@ -39,14 +51,15 @@ function chance(text: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** The drinks that fit well enough to be shown, which may be none. `seed`: the guest wants to be surprised. */
+/** The drinks that fit well enough to be shown, which may be none. With a seed the guest wants to be surprised. */
 export function fitting(
   intent: Intent,
   menu: MenuIndex,
   ranked: readonly Ranked[],
   max: number,
-  seed?: string,
+  draw: Draw = {},
 ): Ranked[] {
+  const isSurprise = draw.seed !== undefined;
   if (isWordsOnly(intent) && !isAboutDrinks(intent, menu)) {
     return intent.isOpen ? diversified(ranked, max) : [];
   }
@@ -54,7 +67,7 @@ export function fitting(
     // Where nobody's orders are known, all classics are equal.
     const isTied = ranked[0]?.score === ranked[max - 1]?.score;
     if (intent.isFavourite && !isTied) return ranked.slice(0, max);
-    return diversified(seed === undefined ? ranked : shuffled(ranked, max, seed), max);
+    return diversified(isSurprise ? drawn(ranked, max, draw) : ranked, max);
   }
   const best = ranked[0];
   if (!best) return [];
@@ -62,7 +75,7 @@ export function fitting(
   const enough = Math.max(best.score * minShare, minScore);
   const fit = ranked.filter(({ score }, n) => score >= (n < minShown ? minScore : enough));
   const enoughFit = fit.length < minShown ? filledUp(fit, best, ranked) : fit;
-  return (seed === undefined ? enoughFit : shuffled(enoughFit, max / 3, seed)).slice(0, max);
+  return (isSurprise ? drawn(enoughFit, max, draw) : enoughFit).slice(0, max);
 }
 
 /** Adds the drinks that are most like the best one, up to as many as are always shown. */

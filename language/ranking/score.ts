@@ -10,6 +10,8 @@ import type { Asked, ScoreParts, Term } from './score-parts.ts';
 /** How much each kind of want counts; a guest who asks for a hot drink takes no cold one. */
 const weights = {
   spirit: 2.6,
+  /** "Like a Moscow Mule, but with mezcal": another spirit of its kind is not what is asked for. */
+  spiritBesideExample: 1.5,
   concept: 2,
   hot: 3,
   quality: 1.5,
@@ -55,6 +57,7 @@ export function score(
   const isTasteSaid = intent.wants.some(
     ({ subject, weight }) => weight >= 0.5 && !isSetting(subject),
   );
+  const hasExample = intent.examples.length > 0;
   for (const group of alternatives(intent.wants)) {
     // An alternative that counts less is met less.
     const most = Math.max(...group.map(({ weight }) => weight));
@@ -63,11 +66,11 @@ export function score(
       weightOf(subject) *
       weight *
       rarityOf(subject) *
+      (hasExample && isSpirit(subject) ? weights.spiritBesideExample : 1) *
       (isTasteSaid && weight > 0.5 && isSetting(subject) ? weights.settingBesideTaste : 1);
     count(best, Math.max(...group.map(weigh)), parts && { kind: 'wants', wants: group });
   }
   const { strength, partCount } = intent;
-  const hasExample = intent.examples.length > 0;
   if (strength !== null) {
     const asked = intent.isStrengthMost ? weights.strengthMost : weights.strength;
     const weight = hasExample ? weights.strengthBesideExample : asked;
@@ -148,15 +151,19 @@ function alternatives(wants: readonly Want[]): Want[][] {
   const groups = new Map<string, Want[]>();
   for (const want of wants) {
     const { subject } = want;
-    const isSpirit = subject.kind === 'concept' && spirits.has(subject.concept);
-    const key = isSpirit ? 'spirit' : String(want.group);
+    const ofSpirit = isSpirit(subject);
+    const key = ofSpirit ? 'spirit' : String(want.group);
     const group = groups.get(key);
-    if (group && (isSpirit || group.every((one) => one.subject.kind === subject.kind))) {
+    if (group && (ofSpirit || group.every((one) => one.subject.kind === subject.kind))) {
       group.push(want);
     } else if (group) groups.set(`${key}:${groups.size}`, [want]);
     else groups.set(key, [want]);
   }
   return [...groups.values()];
+}
+
+function isSpirit(subject: Subject): boolean {
+  return subject.kind === 'concept' && spirits.has(subject.concept);
 }
 
 function isSetting(subject: Subject): boolean {
@@ -165,7 +172,7 @@ function isSetting(subject: Subject): boolean {
 
 function weightOf(subject: Subject): number {
   if (subject.kind === 'concept') {
-    return spirits.has(subject.concept) ? weights.spirit : weights.concept;
+    return isSpirit(subject) ? weights.spirit : weights.concept;
   }
   if (subject.quality === 'hot') return weights.hot;
   return occasions.has(subject.quality) ? weights.occasion : weights.quality;

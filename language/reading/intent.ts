@@ -59,6 +59,8 @@ export interface Intent {
   /** Percent by volume, both included. */
   minAlcohol: number | null;
   maxAlcohol: number | null;
+  /** The drink that one of these limits is taken from: "stronger than a mojito". */
+  strengthOf?: Profile | undefined;
   /** Drinks named as such. */
   named: Profile[];
   /** Families of drinks by the word that their names share: martinis. The best known is first. */

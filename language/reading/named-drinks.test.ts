@@ -203,11 +203,7 @@ describe('a drink that the bar cannot make', () => {
       'en',
       'Negroni and drinks like it. No Mojito here tonight; these come closest.',
     ],
-    [
-      'mojito na leto',
-      'sk',
-      'Hľadám niečo na leto. Mojito dnes nemáme, najbližšie sú tieto.',
-    ],
+    ['mojito na leto', 'sk', 'Hľadám niečo na leto. Mojito dnes nemáme, najbližšie sú tieto.'],
   ] as const)('%s: that is told', (query, language, text) => {
     expect(told(query, language)).toBe(text);
   });

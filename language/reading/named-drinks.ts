@@ -42,7 +42,7 @@ function isChanged(named: Profile, statements: readonly Statement[]): boolean {
   return statements.some((one) => {
     const { content, polarity, phrase, isPreparation } = one;
     if (phrase !== own?.phrase || polarity !== 'wanted') return false;
-    if (isPreparation && !isPlace(content)) return false;
+    if (isPreparation && !isBase(content)) return false;
     return content.kind === 'meanings' && content.meanings.some((m) => changes(m, one, named));
   });
 }
@@ -74,18 +74,25 @@ function spiritsOf(association: Association): Concept[] {
     .filter((concept) => spirits.has(concept));
 }
 
-/** What stands for the spirits of some place, however it is said: "make it Mexican". */
-function isPlace(content: Content): boolean {
+/** A spirit, or what stands for the spirits of some place: "made with rum", "make it Mexican". */
+function isBase(content: Content): boolean {
   return (
     content.kind === 'meanings' &&
-    content.meanings.some((one) => one.kind === 'association' && spiritsOf(one.association).length)
+    content.meanings.some(
+      (one) =>
+        (one.kind === 'association' && spiritsOf(one.association).length) ||
+        (one.kind === 'concept' && spirits.has(one.concept)),
+    )
   );
 }
+
+/** Kinds whose members nobody takes for each other: tequila and mezcal, rum and cachaça. */
+const apart: ReadonlySet<Concept> = new Set<Concept>(['agaveSpirit', 'brandy', 'caneSpirit']);
 
 /** Whether a concept, or another of its kind, is in a drink: rye for bourbon. */
 function holds({ concepts }: Profile, concept: Concept): boolean {
   return [...lineageOf(concept)].some(
-    (kind) => concepts.has(kind) && (kind === concept || spirits.has(kind)),
+    (kind) => concepts.has(kind) && (kind === concept || (spirits.has(kind) && !apart.has(kind))),
   );
 }
 

@@ -36,13 +36,14 @@ function withoutUselessStrength(intent: Intent): Intent {
 }
 
 /** Makes a limit of a strength beside what it is compared with: "lighter than a negroni". */
-function withLimits(intent: Intent, compared: readonly Profile[]): Intent {
+function withLimits(intent: Intent, others: readonly Profile[]): Intent {
   const { strength, minAlcohol, maxAlcohol } = intent;
-  const [example = compared[0]] = intent.examples;
+  const [example = others[0]] = intent.examples;
   if (!example || !strength) return intent;
+  const compared = { ...intent, strengthOf: example };
   return strength < 0
-    ? { ...intent, maxAlcohol: Math.min(maxAlcohol ?? 100, Math.max(1, example.alcohol - 1)) }
-    : { ...intent, minAlcohol: Math.max(minAlcohol ?? 0, example.alcohol + 1) };
+    ? { ...compared, maxAlcohol: Math.min(maxAlcohol ?? 100, Math.max(1, example.alcohol - 1)) }
+    : { ...compared, minAlcohol: Math.max(minAlcohol ?? 0, example.alcohol + 1) };
 }
 
 /**

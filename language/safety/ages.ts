@@ -76,7 +76,7 @@ export function saysAdult(tokens: readonly string[], { from, to }: Span): boolea
     const said = tokens[at] ?? '';
     const isAdult = isAdultAge(said) || (/^\d{2}$/.test(said) && Number(said) >= adultFrom);
     if (isAdult) return !measures.has(tokens[at + 1] ?? '');
-    return tokens.slice(at, at + 2).some(isGrown);
+    return tokens.slice(at, at + 4).some(isGrown);
   });
 }
 

@@ -1,5 +1,5 @@
 // Which language the words of a query are in, clause by clause.
-import { type Language, languages } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { fold } from '#domain/text.ts';
 import { isCommonIn } from './common-words.ts';
 import { listsOf } from './lists.ts';
@@ -20,16 +20,18 @@ const endings: Readonly<Record<Language, RegExp>> = {
 
 /** The words that clauses are built of: without, nechcem. */
 const roles = listsOf('wishes/roles');
-const functionWords = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    new Set(
-      roles.keys
-        .flatMap((role) => roles.phrases(role, language))
-        .flatMap(([first, ...more]) => (first && more.length === 0 ? first.text : [])),
-    ),
-  ]),
-) as Record<Language, ReadonlySet<string>>;
+const functionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: singleRoleWords('en'),
+  sk: singleRoleWords('sk'),
+};
+
+function singleRoleWords(language: Language): Set<string> {
+  return new Set(
+    roles.keys
+      .flatMap((role) => roles.phrases(role, language))
+      .flatMap(([first, ...more]) => (first && more.length === 0 ? first.text : [])),
+  );
+}
 
 /** More than nothing for a Slovak word, less than nothing for an English one. */
 const evidenceOf = remembered((token) => {

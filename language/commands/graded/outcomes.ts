@@ -57,7 +57,7 @@ export function summariesByLanguage(outcomes: readonly Outcome[]) {
   );
 }
 
-export function mean(values: readonly number[]): number {
+function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
 }
 

@@ -191,14 +191,14 @@ function settingOf({ withoutAllergens = [], isAlcoholFree }: Partial<Searched>):
   );
 }
 
-/** Who wants a surprise gets another one with every call; a call that is repeated, the same. */
+/** Who wants a surprise gets another one with every call, drawn from what guests like; a call that is repeated, the same. */
 async function optionsFor(call: Context, bar: VisitedBar, query: string): Promise<SearchOptions> {
   const { db, house, menus, callKey } = call;
   const asker = askerOf(call, bar);
   const { isSurprise, asksForFavourites } = await house.whimOf(normalised(query), asker, bar.id);
   return {
     seed: isSurprise ? callKey : undefined,
-    popular: asksForFavourites ? await menus.popular(db, bar.id) : undefined,
+    popular: asksForFavourites || isSurprise ? await menus.popular(db, bar.id) : undefined,
   };
 }
 

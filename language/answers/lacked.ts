@@ -1,0 +1,42 @@
+// What the menu lacks, in words.
+import { conceptName } from '#language/lexicon/concepts.ts';
+import type { Lacking } from '#language/ranking/lacking.ts';
+import type { MenuIndex } from '#language/ranking/menu-index.ts';
+import type { Intent } from '#language/reading/intent.ts';
+import { namesOf, refusedLabels, unique } from './labels.ts';
+import { explainTexts, grammars } from './texts.ts';
+
+export interface Lacked {
+  /** "No beer without gluten here tonight"; empty where the menu lacks nothing that was named. */
+  text: string;
+  /** It says what the guest rules out. */
+  isLimited: boolean;
+}
+
+export function lackedBy(intent: Intent, menu: MenuIndex, lacking: Lacking | null): Lacked {
+  const grammar = grammars[intent.language];
+  const drinks = namesOf(
+    intent.named.filter(({ id }) => !menu.served.has(id)),
+    intent.language,
+  );
+  const names = [...drinks.map(grammar.drink), ...(lacking?.names ?? [])];
+  const limit = lacking ? limitOf(intent, menu, lacking) : '';
+  if (names.length) return { text: grammar.lacking(names, limit), isLimited: limit !== '' };
+  if (!lacking) return { text: '', isLimited: false };
+  const unlike = namesOf(lacking.unlike, intent.language);
+  return { text: grammar.lackingLike(unlike, limit), isLimited: true };
+}
+
+/** What rules out a thing that may be served: "without gluten". */
+function limitOf(intent: Intent, menu: MenuIndex, { isRuledOut, unlike }: Lacking): string {
+  const { language, isAlcoholFree } = intent;
+  const isFiltered = menu.served.size > menu.profiles.length;
+  if (!isRuledOut && unlike.length === 0) {
+    return isFiltered ? explainTexts[language].withinFilter : '';
+  }
+  const refused = refusedLabels(intent);
+  const without = isAlcoholFree
+    ? [conceptName('alcohol', language, 'without'), ...refused]
+    : refused;
+  return without.length ? grammars[language].without(unique(without)) : '';
+}
