@@ -1,6 +1,5 @@
 // What a drink is like, in two words, where the wish itself says nothing about its taste.
 import type { Quality } from '#language/lexicon/qualities.ts';
-import { qualityName } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import type { Intent } from '#language/reading/intent.ts';
 
@@ -29,7 +28,7 @@ const telling: readonly Quality[] = [
 const toldFrom = 0.3;
 const mostTold = 2;
 
-export function characterOf({ avoids, language }: Intent, { qualities }: Profile): string[] {
+export function characterOf({ avoids }: Intent, { qualities }: Profile): Quality[] {
   const isAvoided = (quality: Quality) =>
     avoids.some(({ subject }) => subject.kind === 'quality' && subject.quality === quality);
   const tastes = telling
@@ -37,6 +36,5 @@ export function characterOf({ avoids, language }: Intent, { qualities }: Profile
     .sort((a, b) => qualities[b] - qualities[a]);
   return tastes
     .filter((quality, place) => place === 0 || qualities[quality] >= toldFrom)
-    .slice(0, mostTold)
-    .map((quality) => qualityName(quality, language));
+    .slice(0, mostTold);
 }

@@ -24,6 +24,6 @@ export function comparisonsOf(intent: Intent): ComparedWith[] {
       ...compared
         .filter((one) => one.drink === drink)
         .map(({ quality, wants }) => changeOf(quality, wants === 'more', language)),
-    ],
+    ].sort((a, b) => Number(b.isMore) - Number(a.isMore)),
   }));
 }

@@ -1,4 +1,4 @@
-import { type Grammar, joined, type Range } from './grammar.ts';
+import { byFirstWord, type Grammar, joined, type Range } from './grammar.ts';
 
 const and = (list: readonly string[]) => joined(list, ' and ');
 const or = (list: readonly string[]) => joined(list, ' or ');
@@ -21,7 +21,13 @@ export const en: Grammar = {
   less: (label) => `less ${label}`,
   mild: (label) => `a little ${label}`,
   tooMuch: (label) => `too ${label}`,
-  denied: (label) => `not ${label}`,
+  denied: (label) =>
+    /^(after|to go|for the) /.test(label)
+      ? ''
+      : label.replace(/^as /, '').replace(/^for (?=dessert)/, 'a '),
+  tails: (labels) => byFirstWord(labels).map(sharing),
+  alone: (clause) => clause,
+  tasteOf: (name) => `the taste of ${name}`,
   clause: (_, denied) => {
     if (denied.length === 0) return '';
     return denied.length === 1
@@ -49,6 +55,11 @@ export const en: Grammar = {
   kin: '; these come closest.',
   drink: (name) => name,
 };
+
+/** "for a party and a celebration" */
+function sharing([first = '', ...rest]: readonly string[]): string {
+  return and([first, ...rest.map((label) => label.replace(/^(for|as) /, ''))]);
+}
 
 function percents({ min, max }: Range): string {
   if (min !== null && max !== null) return `${Math.round(min)} to ${Math.round(max)}`;

@@ -1,4 +1,4 @@
-import { capital, type Grammar, joined, type Range } from './grammar.ts';
+import { byFirstWord, capital, type Grammar, joined, type Range } from './grammar.ts';
 
 const and = (list: readonly string[]) => joined(list, ' a ');
 const or = (list: readonly string[]) => joined(list, ' alebo ');
@@ -23,7 +23,10 @@ export const sk: Grammar = {
   less: (label) => `menej ${label}`,
   mild: (label) => `mierne ${label}`,
   tooMuch: (label) => `príliš ${label}`,
-  denied: (label) => `nie ${label}`,
+  denied: (label) => (/^(po|k) /.test(label) ? '' : label.replace(/^ako /, '')),
+  tails: (labels) => byFirstWord(labels).map(and),
+  alone: (clause) => clause.replace(/^čo (sa) (\S+)/, '$2 $1'),
+  tasteOf: (name) => `chuťou ${name}`,
   clause: (verbs, denied) => {
     const all = [...verbs, ...(denied.length ? [`nie je ${nor(denied)}`] : [])];
     return all.length ? `, čo ${and(all)}` : '';
@@ -46,7 +49,7 @@ export const sk: Grammar = {
     `Nič ako ${[or(names), limit].filter(Boolean).join(' ')} dnes nemáme`,
   kin: ', najbližšie sú tieto.',
   drink: (name) => {
-    if (name.includes(' ')) return `drink ${name}`;
+    if (/ .*a$/.test(name)) return `drink ${name}`;
     return name.replace(/a$/, 'u');
   },
 };

@@ -38,8 +38,14 @@ export interface Grammar {
   mild: (label: string) => string;
   /** "too sour" */
   tooMuch: (label: string) => string;
-  /** "not for dessert" */
+  /** After "that isn't": "for summer", "a nightcap"; empty where that cannot be said. */
   denied: (label: string) => string;
+  /** "for a party and a celebration", "as an aperitif" */
+  tails: (labels: readonly string[]) => string[];
+  /** A label that is a clause, by itself: "ľahko sa pije". */
+  alone: (clause: string) => string;
+  /** "the taste of gin", after "with". */
+  tasteOf: (name: string) => string;
   /** "that is neither sweet nor sour". `verbs`: "sa ľahko pije", where a label is a clause of its own. */
   clause: (verbs: readonly string[], denied: readonly string[]) => string;
   /** "in the spirit of “midnight”" */
@@ -66,6 +72,11 @@ export interface Grammar {
 /** "a, b and c", with `last` between the last two. */
 export function joined(list: readonly string[], last: string): string {
   return list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')}${last}${list.at(-1)}`;
+}
+
+/** Lists of labels that begin with the same word, in their order. */
+export function byFirstWord(labels: readonly string[]): string[][] {
+  return [...Map.groupBy(labels, (label) => label.split(' ')[0]).values()];
 }
 
 export function capital(text: string): string {

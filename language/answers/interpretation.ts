@@ -25,17 +25,28 @@ export function interpretation(
 ): string {
   const grammar = grammars[intent.language];
   const { nothing } = explainTexts[intent.language];
-  const names = [
+  const names = named([
     ...namesOf(intent.named.filter(isServed), intent.language),
     ...intent.sharedNames.map(({ word }) => capital(intent.written.get(word) ?? word)),
-  ];
+  ]);
   const missing = lacked || (found === 'found' ? '' : nothing);
   return [
-    !isSaid && understood(names, phrasesOf(intent, called), grammar),
+    !isSaid && understood(names, phrasesOf(lacked ? wordless(intent) : intent, called), grammar),
     missing && `${missing}${found === 'none' ? '.' : grammar.kin}`,
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** What is lacked says enough; what else the texts of drinks have in common with the wish does not. */
+function wordless(intent: Intent): Intent {
+  return { ...intent, words: [] };
+}
+
+/** "Martini, Martinis" names it twice. */
+function named(names: readonly string[]): string[] {
+  const plurals = new Set(names.flatMap((name) => [`${name}s`, `${name}es`]));
+  return unique(names).filter((name) => !plurals.has(name));
 }
 
 /** "Looking for Mojito or something strong, without nuts."; empty where nothing is asked for. */
@@ -43,17 +54,19 @@ function understood(names: readonly string[], all: Phrases, grammar: Grammar): s
   const phrases = unrepeated(all);
   const isSaid = Object.values(phrases).some((list) => list.length > 0);
   if (!isSaid) return names.length ? grammar.named(names) : '';
-  const { adjectives, verbs, denied } = phrases;
+  const { adjectives, alike, verbs, denied } = phrases;
   // "Mojito with less sugar" is one thing, "Mojito or something strong" are two.
-  const isOfNamed = names.length > 0 && adjectives.length + verbs.length + denied.length === 0;
+  const isOfNamed =
+    names.length > 0 && adjectives.length + alike.length + verbs.length + denied.length === 0;
   if (isOfNamed) return grammar.lookingFor([describe(grammar.or(names), phrases, grammar)], names);
   return grammar.lookingFor([...names, describe(grammar.something, phrases, grammar)], names);
 }
 
 /** "something light and sweet that isn't creamy, with rum, without coconut" */
 function describe(what: string, phrases: Phrases, grammar: Grammar): string {
-  const { adjectives, tails, verbs, denied } = phrases;
-  const head = [what, grammar.and(adjectives), grammar.and(tails)].filter(Boolean).join(' ');
+  const { adjectives, tails, verbs, denied, alike } = phrases;
+  const is = [what, grammar.and(adjectives), ...grammar.tails(tails)].filter(Boolean).join(' ');
+  const head = [is, ...alike].join(is === what ? ' ' : ', ');
   const clause = grammar.clause(verbs, denied);
   const [first, ...rest] = detailsOf(phrases, grammar);
   if (first === undefined) return head + clause;

@@ -73,10 +73,6 @@ export function refusedLabels(
   ];
 }
 
-export function qualityLabel(subject: Subject, language: Language): string[] {
-  return subject.kind === 'quality' ? [qualityName(subject.quality, language)] : [];
-}
-
 /** The name of a wanted quality: in the superlative, or a little of it, where it is meant so. */
 export function wantLabel({ subject, isMost, isModerate }: Want, language: Language): string[] {
   if (subject.kind !== 'quality') return [];
@@ -128,15 +124,16 @@ export function isImplied(subject: Subject, concepts: readonly Concept[]): boole
     .some(({ taste, gives }) => taste === quality || (gives[quality] ?? 0) >= 1);
 }
 
-/** Where a label stands: "sweet", "for summer", "with foam", "without ice", "čo sa ľahko pije". */
-export type Place = 'adjective' | 'tail' | 'with' | 'without' | 'clause';
+/** Where a label stands: "sweet", "for summer", "with foam", "without ice", "made with two ingredients", "čo sa ľahko pije". */
+export type Place = 'adjective' | 'tail' | 'with' | 'without' | 'made' | 'clause';
 
 const places: readonly (readonly [Place, RegExp])[] = [
   ['adjective', /^čo naj/],
   ['clause', /^čo /],
   ['without', /^(without|bez) /],
   ['with', /^(with|so?) /],
-  ['tail', /^(as an?|after|for|to go|made|in|like|na|po|ako|k|zo?|vo?|do) /],
+  ['made', /^(made|zo?) /],
+  ['tail', /^(as an?|after|for|to go|in|na|po|ako|k|vo?|do) /],
 ];
 
 export function placeOf(label: string): Place {

@@ -19,7 +19,7 @@ export function lackedBy(intent: Intent, menu: MenuIndex, lacking: Lacking | nul
     intent.named.filter(({ id }) => !menu.served.has(id)),
     intent.language,
   );
-  const names = [...drinks.map(grammar.drink), ...(lacking?.names ?? [])];
+  const names = unique([...drinks.map(grammar.drink), ...(lacking?.names ?? [])]);
   const limit = lacking ? limitOf(intent, menu, lacking) : '';
   if (names.length) return { text: grammar.lacking(names, limit), isLimited: limit !== '' };
   if (!lacking) return { text: '', isLimited: false };

@@ -1,5 +1,6 @@
 // What a sentence about a wish is made of, each part by where it stands. The same for every language.
 import { type Concept, conceptData } from '#language/lexicon/concepts.ts';
+import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import { type Quality, qualityName, refusedQualityName } from '#language/lexicon/qualities.ts';
 import { superlativeName } from '#language/lexicon/superlatives.ts';
 import type { Avoid, Intent, Want } from '#language/reading/intent.ts';
@@ -9,7 +10,6 @@ import {
   type Called,
   conceptLabel,
   dietLabels,
-  isImplied,
   namesOf,
   placeOf,
   refusedConcepts,
@@ -18,7 +18,9 @@ import {
   wantLabel,
   withoutPlace,
 } from './labels.ts';
+import { isKindAmong, isRefusedBy } from './said-once.ts';
 import { explainTexts, grammars } from './texts.ts';
+import { conceptsOf, isCompared, worthSaying } from './worth-saying.ts';
 
 export interface Phrases {
   /** "sweet", "a little sour", "sourer than Daiquiri" */
@@ -35,16 +37,18 @@ export interface Phrases {
   denied: string[];
   /** "sa ľahko pije" */
   verbs: string[];
+  /** "similar to Mojito", after the rest of what it is. */
+  alike: string[];
   /** Whole phrases, at the end. */
   others: string[];
 }
 
-/** More is more than a sentence carries. */
-const mostSaid = 5;
-/** Of what is only guessed from a mood, beside what was said and where nothing was. */
-const mostHinted = { beside: 1, alone: 3 };
 /** A guest who refuses martinis is told of some. */
 const mostExcluded = 3;
+
+/** Words that only the texts of drinks have are quoted where little else was understood. */
+const mostBesideWords = 1;
+const mostWords = 2;
 
 /** `called`: what the guest calls some of it. */
 export function phrasesOf(intent: Intent, called: Called): Phrases {
@@ -57,6 +61,7 @@ export function phrasesOf(intent: Intent, called: Called): Phrases {
     without: [],
     denied: [],
     verbs: [],
+    alike: [],
     others: [],
   };
   addCharacter(phrases, intent);
@@ -64,6 +69,7 @@ export function phrasesOf(intent: Intent, called: Called): Phrases {
   addAlike(phrases, intent, grammar);
   addRefusals(phrases, intent, called);
   addLimits(phrases, intent, grammar);
+  addWords(phrases, intent, grammar);
   return phrases;
 }
 
@@ -85,9 +91,12 @@ function addWants(phrases: Phrases, intent: Intent, called: Called): void {
   const { language } = intent;
   const grammar = grammars[language];
   const wants = worthSaying(intent);
+  const wanted = conceptsOf(wants);
   for (const group of groupsOf(wants)) {
     const concepts = group.flatMap(({ subject }) =>
-      subject.kind === 'concept' ? conceptLabel(subject.concept, language, 'with', called) : [],
+      subject.kind === 'concept' && !isKindAmong(subject.concept, wanted)
+        ? conceptIn(subject.concept, intent, called)
+        : [],
     );
     if (concepts.length) phrases.with.push(grammar.or(unique(concepts)));
     const labels = unique(group.flatMap((want) => wantLabel(want, language)));
@@ -98,48 +107,40 @@ function addWants(phrases: Phrases, intent: Intent, called: Called): void {
   }
 }
 
-/** What was said, and of what it only reminds of no more than a sentence carries. */
-function worthSaying({ wants, compared }: Intent): Want[] {
-  const concepts = wants.flatMap(({ subject }) =>
-    subject.kind === 'concept' ? [subject.concept] : [],
-  );
-  const told = wants.filter(
-    ({ subject }) => !isImplied(subject, concepts) && !isCompared(subject, compared),
-  );
-  const said = told.filter((want) => !want.isHinted).slice(0, mostSaid);
-  const hinted = told
-    .filter(({ isHinted }) => isHinted)
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, said.length ? mostHinted.beside : mostHinted.alone);
-  return [...said, ...hinted];
-}
-
-function isCompared(subject: Want['subject'], compared: Intent['compared']): boolean {
-  return subject.kind === 'quality' && compared.some(({ quality }) => quality === subject.quality);
+/** Gin without alcohol is the taste of gin. */
+function conceptIn(concept: Concept, { language, isAlcoholFree }: Intent, called: Called): string {
+  return isAlcoholFree && lineageOf(concept).has('alcohol')
+    ? grammars[language].tasteOf(conceptLabel(concept, language, 'without', called))
+    : conceptLabel(concept, language, 'with', called);
 }
 
 function groupsOf(wants: readonly Want[]): Want[][] {
   return [...Map.groupBy(wants, ({ group }) => group).values()];
 }
 
-function addAlike({ adjectives }: Phrases, intent: Intent, grammar: Grammar): void {
+function addAlike({ adjectives, alike }: Phrases, intent: Intent, grammar: Grammar): void {
   const comparisons = comparisonsOf(intent);
   for (const { changes, name } of comparisons) adjectives.push(grammar.compared(changes, name));
   const drinks = new Set(comparisons.map(({ drink }) => drink));
   const examples = intent.examples.filter((drink) => !drinks.has(drink));
-  if (examples.length) adjectives.push(grammar.alike(namesOf(examples, intent.language)));
+  if (examples.length) alike.push(grammar.alike(namesOf(examples, intent.language)));
 }
 
 function addRefusals(phrases: Phrases, intent: Intent, called: Called): void {
   const { language, avoids, compared } = intent;
   const grammar = grammars[language];
   const refused = refusedConcepts(intent);
+  const wanted = intent.wants.map(({ subject }) => subject);
   for (const avoid of avoids) {
     const { subject, isStrict } = avoid;
     if (subject.kind === 'concept') {
-      if (!isStrict)
+      if (!isStrict && !isRefused(subject.concept, refused))
         phrases.little.push(conceptLabel(subject.concept, language, 'without', called));
-    } else if (!isCompared(subject, compared) && !isRefusedAsWell(subject.quality, refused)) {
+    } else if (
+      !isCompared(subject, compared) &&
+      !isRefusedAsWell(subject.quality, refused) &&
+      !isRefusedBy(subject.quality, wanted)
+    ) {
       refuse(phrases, avoid, subject.quality, intent, grammar);
     }
   }
@@ -150,6 +151,11 @@ function addRefusals(phrases: Phrases, intent: Intent, called: Called): void {
     grammar.quoted(intent.written.get(word) ?? word),
   );
   phrases.without.push(...refusedLabels(intent, called), ...unknown);
+}
+
+/** "With only a little cream, without dairy" says it twice. */
+function isRefused(concept: Concept, refused: readonly Concept[]): boolean {
+  return refused.some((one) => lineageOf(concept).has(one));
 }
 
 /** "Not nutty, without nuts" says it twice. */
@@ -172,8 +178,7 @@ function refuse(
   else if (!isStrict && refused && placeOf(refused) === 'without') {
     phrases.little.push(withoutPlace(refused));
   } else if (refused) place(phrases, refused);
-  else if (placeOf(label) === 'adjective') phrases.denied.push(label);
-  else phrases.others.push(grammar.denied(label));
+  else phrases.denied.push(...[grammar.denied(label)].filter(Boolean));
 }
 
 function place(phrases: Phrases, label: string): void {
@@ -190,16 +195,17 @@ function place(phrases: Phrases, label: string): void {
     case 'without':
       phrases.without.push(withoutPlace(label));
       return;
+    case 'made':
+      phrases.others.push(label);
+      return;
     default:
       phrases.verbs.push(withoutPlace(label));
   }
 }
 
-function addLimits({ tails, others }: Phrases, intent: Intent, grammar: Grammar): void {
-  const { language, words, written, excluded, partCount, isAlcoholFree } = intent;
-  if (words.length)
-    others.unshift(grammar.about(words.map((word) => written.get(word) ?? word).join(' ')));
-  if (partCount) tails.push(grammar.madeWith(partCount));
+function addLimits({ others }: Phrases, intent: Intent, grammar: Grammar): void {
+  const { language, excluded, partCount, isAlcoholFree } = intent;
+  if (partCount) others.push(grammar.madeWith(partCount));
   const compared = new Set([...intent.compared.map(({ drink }) => drink), ...intent.examples]);
   const except = namesOf(
     excluded.filter((drink) => !compared.has(drink)),
@@ -211,4 +217,10 @@ function addLimits({ tails, others }: Phrases, intent: Intent, grammar: Grammar)
   if (min !== null || intent.maxAlcohol !== null) {
     others.push(grammar.alcohol({ min, max: intent.maxAlcohol }));
   }
+}
+
+function addWords(phrases: Phrases, { words, written }: Intent, grammar: Grammar): void {
+  const others = Object.values(phrases).flat().length;
+  if (words.length === 0 || words.length > mostWords || others > mostBesideWords) return;
+  phrases.others.unshift(grammar.about(words.map((word) => written.get(word) ?? word).join(' ')));
 }

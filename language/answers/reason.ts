@@ -1,9 +1,9 @@
 // Why a drink was chosen: "Sweet and creamy, without nuts." A card lists the ingredients, so a reason does not.
-import type { Quality } from '#language/lexicon/qualities.ts';
+import { attributes, type Quality, qualityName } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import { likeness } from '#language/ranking/likeness.ts';
 import { amountOf } from '#language/ranking/score.ts';
-import type { Intent, Want } from '#language/reading/intent.ts';
+import type { Intent, Subject } from '#language/reading/intent.ts';
 import { isProvenWithout } from '#language/safety/facts.ts';
 import { characterOf } from './character.ts';
 import { capital } from './grammar.ts';
@@ -12,17 +12,25 @@ import {
   nameOf,
   type Place,
   placeOf,
-  qualityLabel,
   refusedLabels,
   unique,
   withoutPlace,
 } from './labels.ts';
+import { saidOnce } from './said-once.ts';
 import { explainTexts, grammars } from './texts.ts';
 
 /** The least likeness of a drink that is called close to another. */
 const closeFrom = 0.5;
 /** From here on a drink has what was asked for. */
 const metFrom = 0.3;
+/** What can be seen, such as a glass, it has or has not; some glasses are almost another one. */
+const seenFrom = 0.8;
+const almost: ReadonlySet<Quality> = new Set<Quality>(['tikiMug', 'shot']);
+const almostFrom = 0.95;
+const seen: ReadonlySet<Quality> = new Set<Quality>([
+  ...attributes.filter((one) => /Glass|Mug|flute|tumbler|layered|crushedIce/.test(one)),
+  'shot',
+]);
 /** How many words a reason spends on what a drink is like, and on what it lacks. */
 const fewestLabels = 2;
 const mostLabels = 3;
@@ -56,15 +64,23 @@ export function reason(
 /** What of the wish it is, and what else it is like. */
 function likeWhat(intent: Intent, profile: Profile): string {
   const grammar = grammars[intent.language];
-  const met = intent.wants.filter(({ subject }) => amountOf(profile, subject) >= metFrom);
-  const asked = unique(met.flatMap(({ subject }) => qualityLabel(subject, intent.language)));
+  const met = intent.wants.filter(
+    ({ subject }) => amountOf(profile, subject) >= metFromOf(subject),
+  );
+  const asked = unique(met.flatMap(({ subject }) => qualityOf(subject)));
   const most = Math.max(fewestLabels, Math.min(asked.length, mostLabels));
-  const labels = unique([...asked, ...characterOf(intent, profile)]).slice(0, most);
+  const told = saidOnce(unique([...asked, ...characterOf(intent, profile)]), (one) => one);
+  const labels = unique(told.map((one) => qualityName(one, intent.language))).slice(0, most);
   const at = (place: Place) => labels.filter((label) => placeOf(label) === place);
-  const [adjectives, tails] = [grammar.and(at('adjective')), grammar.and(at('tail'))];
+  const [adjectives, tails] = [grammar.and(at('adjective')), grammar.tails(at('tail'))];
   const parts = at('with').map(withoutPlace);
-  const others = [...at('without'), ...at('clause')];
-  return [adjectives, tails, ...(parts.length ? [grammar.with(grammar.and(parts))] : []), ...others]
+  const others = [...at('without'), ...at('made'), ...at('clause').map(grammar.alone)];
+  return [
+    adjectives,
+    ...tails,
+    ...(parts.length ? [grammar.with(grammar.and(parts))] : []),
+    ...others,
+  ]
     .filter(Boolean)
     .join(', ');
 }
@@ -121,7 +137,19 @@ function strengthLabel(intent: Intent, alcohol: number, extremes: Extremes): str
 const counted: ReadonlySet<Quality> = new Set(['fewParts', 'manyParts']);
 
 function isCountAsked({ wants, partCount }: Intent): boolean {
-  const isCounted = ({ subject }: Want) =>
-    subject.kind === 'quality' && counted.has(subject.quality);
-  return partCount !== null || wants.some(isCounted);
+  return (
+    partCount !== null ||
+    wants.some(
+      ({ subject, isMost }) => isMost && subject.kind === 'quality' && counted.has(subject.quality),
+    )
+  );
+}
+
+function qualityOf(subject: Subject): Quality[] {
+  return subject.kind === 'quality' ? [subject.quality] : [];
+}
+
+function metFromOf(subject: Subject): number {
+  if (subject.kind !== 'quality' || !seen.has(subject.quality)) return metFrom;
+  return almost.has(subject.quality) ? almostFrom : seenFrom;
 }

@@ -40,11 +40,11 @@ export interface ExplainTexts {
 
 export const en: ExplainTexts = {
   alcoholFree: 'alcohol-free',
-  strengths: { '-1': 'light', 0: 'of medium strength', 1: 'strong' },
+  strengths: { '-1': 'light', 0: 'medium-strong', 1: 'strong' },
   houseSpecial: 'a house special',
   asAsked: 'Just what you asked for',
   noAlcohol: 'no alcohol',
-  percent: (percent) => `${percent}% alcohol`,
+  percent: (percent) => (percent === 0 ? 'no alcohol' : `${percent}% alcohol`),
   strongest: (percent) => `the strongest here at ${percent}% alcohol`,
   lightest: (percent) => `the lightest here at ${percent}% alcohol`,
   ingredients: (count) => (count === 1 ? 'one ingredient' : `${count} ingredients`),

@@ -6,7 +6,7 @@ export const sk: ExplainTexts = {
   houseSpecial: 'naša špecialita',
   asAsked: 'Presne to, čo hľadáte',
   noAlcohol: 'bez alkoholu',
-  percent: (percent) => `${percent}\u00a0% alkoholu`,
+  percent: (percent) => (percent === 0 ? 'bez alkoholu' : `${percent}\u00a0% alkoholu`),
   strongest: (percent) => `v ponuke najsilnejšie s ${percent}\u00a0% alkoholu`,
   lightest: (percent) => `v ponuke najľahšie s ${percent}\u00a0% alkoholu`,
   ingredients: (count) =>

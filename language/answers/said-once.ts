@@ -1,0 +1,52 @@
+// What another word of the same sentence says already: large beside long, wine beside red wine.
+import type { Concept } from '#language/lexicon/concepts.ts';
+import { lineageOf } from '#language/lexicon/hierarchy.ts';
+import type { Quality } from '#language/lexicon/qualities.ts';
+import type { Subject } from '#language/reading/intent.ts';
+
+/** By which others a quality is said. Of what cannot be both, the first one is what was meant: "hot for a cold". */
+const saidBy: Readonly<Partial<Record<Quality, readonly Quality[]>>> = {
+  digestif: ['settling', 'dessert', 'nightcap'],
+  party: ['celebration'],
+  brunch: ['hangover'],
+  winter: ['warming', 'soothing'],
+  warming: ['hot', 'cold', 'frozen'],
+  soothing: ['hot', 'cold', 'frozen'],
+  cold: ['hot', 'frozen'],
+  cosy: ['comforting'],
+  big: ['long', 'tallGlass'],
+  long: ['tallGlass'],
+  short: ['shot'],
+  impressive: ['colourful'],
+  colourful: ['pink', 'red', 'green', 'blue', 'yellow', 'purple', 'white'],
+  crisp: ['fresh', 'wholesome'],
+  fresh: ['wholesome'],
+  tropical: ['tiki'],
+};
+
+/** Who wants the one has refused the other. */
+const refusedBy: Readonly<Partial<Record<Quality, readonly Quality[]>>> = {
+  sweet: ['dry'],
+  strong: ['light'],
+};
+
+/** The list without what others in it say as well. */
+export function saidOnce<T>(list: readonly T[], qualityOf: (one: T) => Quality | undefined): T[] {
+  const said = new Set(list.map(qualityOf));
+  return list.filter((one) => {
+    const quality = qualityOf(one);
+    return !quality || !saidBy[quality]?.some((other) => said.has(other));
+  });
+}
+
+/** Whether a wish for others says that this is refused: "as dry as possible that isn't sweet". */
+export function isRefusedBy(quality: Quality, wanted: readonly Subject[]): boolean {
+  return wanted.some(
+    (subject) => subject.kind === 'quality' && refusedBy[quality]?.includes(subject.quality),
+  );
+}
+
+/** Whether one of the others is a kind of it. */
+export function isKindAmong(concept: Concept, others: readonly Concept[]): boolean {
+  return others.some((other) => other !== concept && lineageOf(other).has(concept));
+}

@@ -1,0 +1,35 @@
+// Which wants a sentence about a wish tells.
+import type { Concept } from '#language/lexicon/concepts.ts';
+import type { Intent, Want } from '#language/reading/intent.ts';
+import { isImplied } from './labels.ts';
+import { saidOnce } from './said-once.ts';
+
+/** More is more than a sentence carries. */
+const mostSaid = 5;
+/** Of what is only guessed from a mood, beside what was said and where nothing was. */
+const mostHinted = { beside: 1, alone: 3 };
+/** What was said, and of what it only reminds of no more than a sentence carries. */
+export function worthSaying(intent: Intent): Want[] {
+  const { wants, compared } = intent;
+  const concepts = conceptsOf(wants);
+  const told = wants.filter(
+    ({ subject }) => !isImplied(subject, concepts) && !isCompared(subject, compared),
+  );
+  const said = told.filter((want) => !want.isHinted).slice(0, mostSaid);
+  const isAnythingSaid = said.length > 0 || intent.isAlcoholFree || intent.strength !== null;
+  const hinted = told
+    .filter(({ isHinted }) => isHinted)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, isAnythingSaid ? mostHinted.beside : mostHinted.alone);
+  return saidOnce([...said, ...hinted], ({ subject }) =>
+    subject.kind === 'quality' ? subject.quality : undefined,
+  );
+}
+
+export function isCompared(subject: Want['subject'], compared: Intent['compared']): boolean {
+  return subject.kind === 'quality' && compared.some(({ quality }) => quality === subject.quality);
+}
+
+export function conceptsOf(wants: readonly Want[]): Concept[] {
+  return wants.flatMap(({ subject }) => (subject.kind === 'concept' ? [subject.concept] : []));
+}
