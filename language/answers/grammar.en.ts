@@ -15,6 +15,7 @@ export const en: Grammar = {
   little: (list) => `with only a little ${and(list)}`,
   except: (names) => `other than ${or(names)}`,
   alike: (names) => `similar to ${or(names)}`,
+  isApart: (detail) => !detail.startsWith('without '),
   compared: (changes, name) =>
     `${and(changes.map(({ more, less, isMore }) => (isMore ? more : less)))} than ${name}`,
   more: (label) => `more ${label}`,
@@ -22,7 +23,7 @@ export const en: Grammar = {
   mild: (label) => `a little ${label}`,
   tooMuch: (label) => `too ${label}`,
   denied: (label) =>
-    /^(after|to go|for the) /.test(label)
+    /^(after |to go |for the |quick |in (?!a shot))/.test(label)
       ? ''
       : label.replace(/^as /, '').replace(/^for (?=dessert)/, 'a '),
   tails: (labels) => byFirstWord(labels).map(sharing),

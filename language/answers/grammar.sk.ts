@@ -17,13 +17,15 @@ export const sk: Grammar = {
   little: (list) => `len s troškou ${and(list)}`,
   except: (names) => `okrem ${names.length === 1 ? 'drinku' : 'drinkov'} ${and(names)}`,
   alike: (names) => `podobné ako ${or(names)}`,
+  isApart: () => true,
   compared: (changes, name) =>
     `${and(changes.map(({ more, less, isMore }) => (isMore ? more : less)))} než ${name}`,
   more: (label) => `viac ${label}`,
   less: (label) => `menej ${label}`,
   mild: (label) => `mierne ${label}`,
   tooMuch: (label) => `príliš ${label}`,
-  denied: (label) => (/^(po|k) /.test(label) ? '' : label.replace(/^ako /, '')),
+  denied: (label) =>
+    /^(po |k |rýchle |vo? (?!forme))/.test(label) ? '' : label.replace(/^ako /, ''),
   tails: (labels) => byFirstWord(labels).map(and),
   alone: (clause) => clause.replace(/^čo (sa) (\S+)/, '$2 $1'),
   tasteOf: (name) => `chuťou ${name}`,
@@ -49,8 +51,8 @@ export const sk: Grammar = {
     `Nič ako ${[or(names), limit].filter(Boolean).join(' ')} dnes nemáme`,
   kin: ', najbližšie sú tieto.',
   drink: (name) => {
-    if (/ .*a$/.test(name)) return `drink ${name}`;
-    return name.replace(/a$/, 'u');
+    if (/ .*[^e]a$/.test(name)) return `drink ${name}`;
+    return name.replace(/(?<!e)a$/, 'u');
   },
 };
 

@@ -29,6 +29,8 @@ export interface Grammar {
   except: (names: readonly string[]) => string;
   /** "similar to Mojito" */
   alike: (names: readonly string[]) => string;
+  /** Whether a comma parts what follows "similar to Mojito" from it. */
+  isApart: (detail: string) => boolean;
   /** "sweeter and less sour than Mojito" */
   compared: (changes: readonly Change[], name: string) => string;
   /** Where a quality has no comparative of its own. */

@@ -15,23 +15,28 @@ interface Told {
   lacked: string;
   /** That says all of the wish. */
   isSaid: boolean;
+  /** That says what the guest refuses. */
+  isRefusalSaid: boolean;
   called: Called;
   isServed: (profile: Profile) => boolean;
 }
 
 export function interpretation(
   intent: Intent,
-  { found, lacked, isSaid, called, isServed }: Told,
+  { found, lacked, isSaid, isRefusalSaid, called, isServed }: Told,
 ): string {
   const grammar = grammars[intent.language];
-  const { nothing } = explainTexts[intent.language];
+  const { nothing, alcoholFree } = explainTexts[intent.language];
   const names = named([
     ...namesOf(intent.named.filter(isServed), intent.language),
     ...intent.sharedNames.map(({ word }) => capital(intent.written.get(word) ?? word)),
   ]);
   const missing = lacked || (found === 'found' ? '' : nothing);
+  const all = phrasesOf(lacked ? wordless(intent) : intent, called);
+  const adjectives = all.adjectives.filter((one) => one !== alcoholFree);
+  const phrases = isRefusalSaid ? { ...all, adjectives, without: [] } : all;
   return [
-    !isSaid && understood(names, phrasesOf(lacked ? wordless(intent) : intent, called), grammar),
+    !isSaid && understood(names, phrases, grammar),
     missing && `${missing}${found === 'none' ? '.' : grammar.kin}`,
   ]
     .filter(Boolean)
@@ -66,11 +71,13 @@ function understood(names: readonly string[], all: Phrases, grammar: Grammar): s
 function describe(what: string, phrases: Phrases, grammar: Grammar): string {
   const { adjectives, tails, verbs, denied, alike } = phrases;
   const is = [what, grammar.and(adjectives), ...grammar.tails(tails)].filter(Boolean).join(' ');
-  const head = [is, ...alike].join(is === what ? ' ' : ', ');
+  const like = grammar.and(alike);
+  const head = [is, like].filter(Boolean).join(is === what ? ' ' : ', ');
   const clause = grammar.clause(verbs, denied);
   const [first, ...rest] = detailsOf(phrases, grammar);
   if (first === undefined) return head + clause;
-  return [clause ? `${head}${clause}, ${first}` : `${head} ${first}`, ...rest].join(', ');
+  const isApart = clause !== '' || (like !== '' && grammar.isApart(first));
+  return [`${head}${clause}${isApart ? ',' : ''} ${first}`, ...rest].join(', ');
 }
 
 function detailsOf({ with: parts, little, without, others }: Phrases, grammar: Grammar): string[] {

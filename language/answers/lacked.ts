@@ -9,8 +9,9 @@ import { explainTexts, grammars } from './texts.ts';
 export interface Lacked {
   /** "No beer without gluten here tonight"; empty where the menu lacks nothing that was named. */
   text: string;
-  /** It says what the guest rules out. */
   isLimited: boolean;
+  /** It says what the guest refuses: "without gluten". */
+  isRefusalSaid: boolean;
 }
 
 export function lackedBy(intent: Intent, menu: MenuIndex, lacking: Lacking | null): Lacked {
@@ -21,10 +22,13 @@ export function lackedBy(intent: Intent, menu: MenuIndex, lacking: Lacking | nul
   );
   const names = unique([...drinks.map(grammar.drink), ...(lacking?.names ?? [])]);
   const limit = lacking ? limitOf(intent, menu, lacking) : '';
-  if (names.length) return { text: grammar.lacking(names, limit), isLimited: limit !== '' };
-  if (!lacking) return { text: '', isLimited: false };
+  const isRefusalSaid = limit !== '' && limit !== explainTexts[intent.language].withinFilter;
+  if (names.length) {
+    return { text: grammar.lacking(names, limit), isLimited: limit !== '', isRefusalSaid };
+  }
+  if (!lacking) return { text: '', isLimited: false, isRefusalSaid };
   const unlike = namesOf(lacking.unlike, intent.language);
-  return { text: grammar.lackingLike(unlike, limit), isLimited: true };
+  return { text: grammar.lackingLike(unlike, limit), isLimited: true, isRefusalSaid };
 }
 
 /** What rules out a thing that may be served: "without gluten". */

@@ -23,7 +23,7 @@ import { explainTexts, grammars } from './texts.ts';
 import { conceptsOf, isCompared, worthSaying } from './worth-saying.ts';
 
 export interface Phrases {
-  /** "sweet", "a little sour", "sourer than Daiquiri" */
+  /** "sweet", "a little sour" */
   adjectives: string[];
   /** "for summer", "as an aperitif" */
   tails: string[];
@@ -37,7 +37,7 @@ export interface Phrases {
   denied: string[];
   /** "sa ľahko pije" */
   verbs: string[];
-  /** "similar to Mojito", after the rest of what it is. */
+  /** "similar to Mojito", "sourer than Daiquiri": after the rest of what it is. */
   alike: string[];
   /** Whole phrases, at the end. */
   others: string[];
@@ -46,9 +46,8 @@ export interface Phrases {
 /** A guest who refuses martinis is told of some. */
 const mostExcluded = 3;
 
-/** Words that only the texts of drinks have are quoted where little else was understood. */
-const mostBesideWords = 1;
-const mostWords = 2;
+/** Words that only the texts of drinks have are quoted where they are half of what was understood. */
+const mostWithWords = 2;
 
 /** `called`: what the guest calls some of it. */
 export function phrasesOf(intent: Intent, called: Called): Phrases {
@@ -80,7 +79,8 @@ function addCharacter({ adjectives }: Phrases, intent: Intent): void {
   if (intent.isFavourite) adjectives.push(texts.favourite);
   if (intent.isAlcoholFree) adjectives.push(texts.alcoholFree);
   adjectives.push(...dietLabels(intent));
-  if (strength === null || intent.strengthOf) return;
+  const isMeasured = intent.maxAlcohol !== null || (intent.minAlcohol ?? 0) > 1;
+  if (strength === null || intent.strengthOf || (isMeasured && !isStrengthMost)) return;
   if (isStrengthMost && strength !== 0) {
     const most = superlativeName(strength > 0 ? 'strong' : 'light', language);
     adjectives.push(most ?? texts.strengths[strength]);
@@ -118,9 +118,9 @@ function groupsOf(wants: readonly Want[]): Want[][] {
   return [...Map.groupBy(wants, ({ group }) => group).values()];
 }
 
-function addAlike({ adjectives, alike }: Phrases, intent: Intent, grammar: Grammar): void {
+function addAlike({ alike }: Phrases, intent: Intent, grammar: Grammar): void {
   const comparisons = comparisonsOf(intent);
-  for (const { changes, name } of comparisons) adjectives.push(grammar.compared(changes, name));
+  for (const { changes, name } of comparisons) alike.push(grammar.compared(changes, name));
   const drinks = new Set(comparisons.map(({ drink }) => drink));
   const examples = intent.examples.filter((drink) => !drinks.has(drink));
   if (examples.length) alike.push(grammar.alike(namesOf(examples, intent.language)));
@@ -221,6 +221,6 @@ function addLimits({ others }: Phrases, intent: Intent, grammar: Grammar): void 
 
 function addWords(phrases: Phrases, { words, written }: Intent, grammar: Grammar): void {
   const others = Object.values(phrases).flat().length;
-  if (words.length === 0 || words.length > mostWords || others > mostBesideWords) return;
+  if (words.length === 0 || others > 1 || words.length + others > mostWithWords) return;
   phrases.others.unshift(grammar.about(words.map((word) => written.get(word) ?? word).join(' ')));
 }

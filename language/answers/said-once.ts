@@ -16,7 +16,7 @@ const saidBy: Readonly<Partial<Record<Quality, readonly Quality[]>>> = {
   cosy: ['comforting'],
   big: ['long', 'tallGlass'],
   long: ['tallGlass'],
-  short: ['shot'],
+  short: ['shot', 'long'],
   impressive: ['colourful'],
   colourful: ['pink', 'red', 'green', 'blue', 'yellow', 'purple', 'white'],
   crisp: ['fresh', 'wholesome'],

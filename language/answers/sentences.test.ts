@@ -28,6 +28,19 @@ describe('a sentence', () => {
     ['čo najsuchšie, nie sladké', 'sk', 'Hľadám niečo čo najsuchšie.'],
     ['after dinner, as a nightcap', 'en', 'Looking for something as a nightcap.'],
     ['na trávenie po jedle', 'sk', 'Hľadám niečo po ťažkom jedle.'],
+    ['short, long drink', 'en', 'Looking for something long.'],
+    ['herbal, a bit herbal', 'en', 'Looking for something herbal.'],
+    ['two ingredients, no fuss', 'en', 'Looking for something made with two ingredients.'],
+    [
+      'light and fruity, under 12%',
+      'en',
+      'Looking for something fruity with less than 12% alcohol.',
+    ],
+    [
+      'na leto, ľahké, max 8 percent',
+      'sk',
+      'Hľadám niečo na leto s obsahom alkoholu najviac 8\u00a0%.',
+    ],
     ['whiskey, a bourbon', 'en', 'Looking for something with bourbon.'],
     ['pohár červeného vína', 'sk', 'Hľadám niečo s červeným vínom.'],
     ['nič so smotanou ani vajcom', 'sk', 'Hľadám niečo bez mliečnych výrobkov a vajec.'],
@@ -52,6 +65,12 @@ describe('a sentence', () => {
       'less bitter and sweeter than a negroni',
       'en',
       'Looking for something sweeter and less bitter than Negroni.',
+    ],
+    ['niečo ako mojito bez rumu', 'sk', 'Hľadám niečo podobné ako Mojito, bez rumu.'],
+    [
+      'long, sweeter than a mojito, with gin',
+      'en',
+      'Looking for something long, sweeter than Mojito, with gin.',
     ],
     ['medium strong and smooth', 'en', 'Looking for something medium-strong and smooth.'],
     ['not for dessert, with rum', 'en', "Looking for something that isn't a dessert, with rum."],
@@ -101,10 +120,17 @@ describe('what a menu lacks', () => {
 
   it.each([
     ['white russian', 'sk', /^White Russian dnes nemáme/],
+    ['long island iced tea', 'sk', /^Long Island Iced Tea dnes nemáme/],
     ['margarita', 'sk', /^Margaritu dnes nemáme/],
     ['piña colada', 'sk', /^Drink Piña Colada dnes nemáme/],
   ] as const)('is %s in the accusative', (wish, language, expected) => {
     expect(searchMenu(few, wish, language).interpretation).toMatch(expected);
+  });
+
+  it('is said with what the guest refuses, which is said once', () => {
+    expect(sentence('sour gluten free beer', 'en')).toMatch(
+      /^Looking for something sour\. No beer without gluten here tonight; /,
+    );
   });
 });
 

@@ -45,11 +45,12 @@ export function understoodOf(
   }
   const known = onlyKnown(lacking?.rest ?? intent, menu);
   if (!lacking && intent.isOpen && known.words.length === 0) return texts.notUnderstood;
-  const { text, isLimited } = lackedBy(intent, menu, lacking);
+  const { text, isLimited, isRefusalSaid } = lackedBy(intent, menu, lacking);
   const isServed = ({ id }: Profile) => menu.served.has(id);
   // "Something without gluten. No beer without gluten" says it twice.
   const isSaid = isLimited && !hasWants(known);
-  return interpretation(known, { found, lacked: text, isSaid, called: calledIn(query), isServed });
+  const called = calledIn(query);
+  return interpretation(known, { found, lacked: text, isSaid, isRefusalSaid, called, isServed });
 }
 
 /** The intent without words that no drink on the menu has, or that nobody wants to read. */

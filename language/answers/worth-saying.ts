@@ -12,8 +12,11 @@ const mostHinted = { beside: 1, alone: 3 };
 export function worthSaying(intent: Intent): Want[] {
   const { wants, compared } = intent;
   const concepts = conceptsOf(wants);
-  const told = wants.filter(
-    ({ subject }) => !isImplied(subject, concepts) && !isCompared(subject, compared),
+  const told = oncePerSubject(wants).filter(
+    ({ subject }) =>
+      !isImplied(subject, concepts) &&
+      !isCompared(subject, compared) &&
+      !isCounted(subject, intent),
   );
   const said = told.filter((want) => !want.isHinted).slice(0, mostSaid);
   const isAnythingSaid = said.length > 0 || intent.isAlcoholFree || intent.strength !== null;
@@ -23,6 +26,31 @@ export function worthSaying(intent: Intent): Want[] {
     .slice(0, isAnythingSaid ? mostHinted.beside : mostHinted.alone);
   return saidOnce([...said, ...hinted], ({ subject }) =>
     subject.kind === 'quality' ? subject.quality : undefined,
+  );
+}
+
+/** "Herbal, and a little herbal" is herbal. */
+function oncePerSubject(wants: readonly Want[]): Want[] {
+  return wants.filter(
+    (want) =>
+      !want.isModerate ||
+      !wants.some(
+        (other) =>
+          other !== want &&
+          !other.isModerate &&
+          other.subject.kind === 'quality' &&
+          want.subject.kind === 'quality' &&
+          other.subject.quality === want.subject.quality,
+      ),
+  );
+}
+
+/** "Simple, made with two ingredients" says it twice. */
+function isCounted(subject: Want['subject'], { partCount }: Intent): boolean {
+  return (
+    partCount !== null &&
+    subject.kind === 'quality' &&
+    (subject.quality === 'fewParts' || subject.quality === 'manyParts')
   );
 }
 
