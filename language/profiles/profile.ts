@@ -1,243 +1,44 @@
-// The profile of a drink: what is in it and what it is like, computed from its recipe and texts.
-import { fold } from '#domain/text.ts';
-import { type Concept, conceptData } from '#language/lexicon/concepts.ts';
-import { drinkEras, famousDrinks } from '#language/lexicon/famous-drinks.ts';
-import { lineageOf } from '#language/lexicon/hierarchy.ts';
-import {
-  type Qualities,
-  type Quality,
-  qualities,
-  qualitiesWhere,
-  qualityData,
-} from '#language/lexicon/qualities.ts';
-import { type DrinkFacts, drinkFacts } from '#language/safety/facts.ts';
-import { stemOf } from '#language/words/stems.ts';
-import { tokenize } from '#language/words/tokenize.ts';
-import { conceptsInText, withLineage } from './concepts-in-text.ts';
-import { applyDescriptions } from './descriptions.ts';
-import type { RecipeDrink, RecipePart } from './recipe.ts';
-import { type Shape, shapeOf } from './shape.ts';
-import { addBalance, addShape, figuresOf } from './taste.ts';
+// The profile of a drink: what is in it, measured, and what it is like, judged.
+import { type JudgedQuality, type Judgement, judgedQualities } from '#catalogue/judgements.ts';
+import { type Quality, qualities, qualityData } from '#language/lexicon/qualities.ts';
+import { isJudged, judgementOf } from './judgement.ts';
+import { type Measured, measure } from './measure.ts';
+import type { RecipeDrink } from './recipe.ts';
 
-export interface Profile {
-  id: string;
-  names: readonly string[];
-  alcohol: number;
-  /** How much of the drink each concept is, 0 to 1, with all that it is a kind of. */
-  concepts: ReadonlyMap<Concept, number>;
+export interface Profile extends Omit<Measured, 'qualities' | 'shares' | 'sums'> {
   qualities: Readonly<Record<Quality, number>>;
-  /** The figures behind some qualities, which do not stop at 1. */
-  figures: Readonly<Partial<Record<Quality, number>>>;
-  shape: Shape;
-  /** How much of it is sweet, 0 to 1, whatever sour or bitter hides. */
-  sugariness: number;
-  /** The concepts of each part of the recipe. */
-  partConcepts: readonly ReadonlySet<Concept>[];
-  /** The stems of the ingredients' names. */
-  partWords: ReadonlySet<string>;
-  /** The concepts of its garnish and rim. They can be left out, but matter for allergies. */
-  trims: ReadonlySet<Concept>;
-  /** What matters to allergies and diets. */
-  facts: DrinkFacts;
-  /** Known the world over: offered to guests who ask for nothing in particular. */
-  isFamous: boolean;
 }
 
-/** Names without spaces and diacritics. */
-const famous = new Set(famousDrinks);
-/** Names of hot drinks; but a navy grog is shaken with ice. */
-const hotName = /^hot\b|\b(mulled|(?<!navy )grog|toddy|horuc|varen|tepl)/;
+/** What a recipe shows by itself. There the judgement counts for more than the measure, but not alone. */
+// biome-ignore format: names fill their lines
+const measurable: ReadonlySet<JudgedQuality> = new Set<JudgedQuality>([
+  'sweet', 'sour', 'bitter', 'dry', 'smoky', 'spicy', 'spiced', 'fruity', 'berryish', 'herbal',
+  'floral', 'nutty', 'savory', 'creamy', 'fizzy', 'tropical', 'cooling', 'gingery', 'coffeeish',
+  'honeyed', 'rich', 'long',
+]);
+const measuredShare = 0.35;
 
 export function profileOf(drink: RecipeDrink): Profile {
-  const concepts = new Map<Concept, number>();
-  const q = Object.fromEntries(qualities.map((name) => [name, 0])) as Record<Quality, number>;
-  const raise = (quality: Quality, to: number) => {
-    q[quality] = Math.min(1, Math.max(q[quality], to));
-  };
-  const volume = drink.parts.reduce((sum, part) => sum + (isFoam(part) ? 0 : part.ml), 0);
-  const sums = {
-    ...{ sweet: 0, sour: 0, bitter: 0, volume, spirituous: 0 },
-    alcohol: drink.alcoholContent,
-  };
-  const trims = new Set(
-    drink.trims.flatMap((trim) => [...withLineage(conceptsInText(trim.replaceAll('-', ' ')))]),
-  );
-
-  const partConcepts = drink.parts.map((part) => {
-    const found = conceptsOf(part);
-    // A twist does not make a drink one with fruit.
-    if (part.isTrim && found.delete('fruit')) trims.add('fruit');
-    const share = shareOf(part) * (part.isAlcoholFreeVersion ? 0.5 : 1);
-    // Of equals, the drink with more of it comes first.
-    const amount = part.ml ? share * (0.85 + 0.15 * Math.min(1, (2 * part.ml) / volume)) : share;
-    const hasAlcohol = found.has('alcohol');
-    if (hasAlcohol) sums.spirituous += part.ml;
-    for (const concept of found) {
-      // A flavour of a bottle is less of it than the fruit itself.
-      const isFlavour = hasAlcohol && !lineageOf(concept).has('alcohol');
-      concepts.set(
-        concept,
-        Math.max(concepts.get(concept) ?? 0, isFlavour ? amount * 0.6 : amount),
-      );
-    }
-    const isSqueezed = isMuddledCitrus(part, found, volume);
-    const ml = isSqueezed ? squeezed : Math.min(part.ml || share * 8, 60);
-    for (const [quality, given] of givenBy(part, found, isSqueezed)) {
-      // A plum brandy tastes of plums, and is no fruity drink.
-      const amount = quality === 'fruity' && found.has('spirit') ? given * 0.5 : given;
-      if (quality === 'sweet') sums.sweet += Math.max(0, amount) * ml;
-      else if (quality === 'sour') sums.sour += amount * ml;
-      else
-        raise(
-          quality,
-          (amount / 2) * tasted(part, quality, share, volume) + (amount >= 2.4 ? 0.12 : 0),
-        );
-      if (quality === 'bitter') sums.bitter += amount * ml;
-    }
-    return found;
-  });
-
-  addBalance(q, sums);
-  if (isHot(drink)) {
-    raise('hot', 1);
-    q.stirred = 0;
-  } else q.cold = 0.5;
-  if (concepts.has('carbonated') || concepts.has('sparklingWine')) raise('fizzy', 0.7);
-  addShape(q, drink, sums);
-  const has = (...some: Concept[]) => some.some((concept) => concepts.has(concept));
-  const shareOfAll = (...some: Concept[]) => {
-    const isOne = (_: RecipePart, n: number) => some.some((one) => partConcepts[n]?.has(one));
-    const poured = drink.parts.filter(isOne).reduce((sum, { ml }) => sum + ml, 0);
-    return poured / (volume || 1);
-  };
-  const shape = shapeOf({ drink, q, sums, has, share: shareOfAll });
-  addServing(raise, shape);
-  // What is drunk of a flute is neither long nor tall.
-  if (shape.glass === 'flute') q.long = Math.min(q.long, 0.3);
-  const names = drink.names.map((name) => fold(name).replaceAll(/[^a-z0-9]/g, ''));
-  for (const { era, names: known } of drinkEras)
-    if (names.some((name) => known.has(name))) raise(era, 0.7);
-  applyDescriptions(q, drink);
+  const { shares, sums, ...measured } = measure(drink);
+  const q = { ...measured.qualities };
+  addJudged(q, judgementOf({ shares, sums, ...measured }));
   addDerived(q);
-  return {
-    id: drink.id,
-    names: drink.names,
-    alcohol: drink.alcoholContent,
-    concepts,
-    qualities: q,
-    figures: figuresOf(q, sums, shape.partCount),
-    shape,
-    sugariness: Math.min(1, sums.sweet / 60),
-    partConcepts,
-    trims,
-    facts: drinkFacts(drink, concepts.keys(), trims),
-    isFamous: names.some((name) => famous.has(name)),
-    partWords: new Set(drink.parts.flatMap(({ name }) => tokenize(name).map(stemOf))),
-  };
+  return { ...measured, qualities: q };
 }
 
-const foams: ReadonlySet<Concept> = new Set(['egg', 'eggWhite', 'aquafaba']);
-
-/** Egg makes a drink foam, and no longer. */
-function isFoam({ concepts }: RecipePart): boolean {
-  return concepts.some((concept) => foams.has(concept));
-}
-
-function isHot({ category, names, parts }: RecipeDrink): boolean {
-  return (
-    parts.some(({ isPouredHot }) => isPouredHot) ||
-    [category, ...names].some((text) => hotName.test(fold(text)))
-  );
-}
-
-/** The concepts of a part with all that they are kinds of. An alcohol-free gin has no alcohol. */
-function conceptsOf({ concepts, isAlcoholFreeVersion }: RecipePart): Set<Concept> {
-  const found = withLineage(concepts);
-  if (isAlcoholFreeVersion) {
-    found.delete('alcohol');
-    found.delete('spirit');
+function addJudged(q: Record<Quality, number>, judgement: Judgement): void {
+  for (const quality of judgedQualities) {
+    const share = measurable.has(quality) ? measuredShare : 0;
+    q[quality] = q[quality] * share + judgement[quality] * (1 - share);
   }
-  return found;
 }
 
-/** What a part does to a drink: the sum of what its concepts give, and what juice does beside. */
-function givenBy(
-  { ml }: RecipePart,
-  concepts: ReadonlySet<Concept>,
-  isSqueezed: boolean,
-): Map<Quality, number> {
-  const given = new Map<Quality, number>();
-  const add = (amounts: Qualities) => {
-    for (const [quality, amount] of Object.entries(amounts) as [Quality, number][]) {
-      given.set(quality, (given.get(quality) ?? 0) + amount);
-    }
-  };
-  for (const concept of concepts) add(conceptData(concept).gives ?? {});
-  if (concepts.has('alcohol')) return given;
-  const has = (...some: Concept[]) => some.some((concept) => concepts.has(concept));
-  if (has('juice')) {
-    if (has('orange')) add({ sweet: 0.5, fruity: 0.7, brunch: 1.1 });
-    if (has('grapefruit')) add({ sour: 0.5, sweet: 0.2 });
-    if (has('apple', 'pear', 'grape')) add({ sweet: 0.7 });
-  }
-  if (has('lemon', 'lime') && !has('carbonated')) add({ sour: ml >= 8 || isSqueezed ? 2 : 0.8 });
-  return given;
-}
-
-/** Adds the qualities that follow from others. */
+/** Adds the qualities that nobody judges and that follow from others. */
 function addDerived(q: Record<Quality, number>): void {
   for (const quality of qualities) {
-    const { from } = qualityData(quality);
-    if (!from) continue;
-    const sum = Object.entries(from).reduce((s, [of, much]) => s + q[of as Quality] * much, 0);
+    const parts = isJudged(quality) ? [] : Object.entries(qualityData(quality).from);
+    if (parts.length === 0) continue;
+    const sum = parts.reduce((s, [of, much]) => s + q[of as Quality] * much, 0);
     q[quality] = Math.min(1.15, Math.max(0, q[quality] + sum));
-  }
-}
-
-/** How much of a drink a part is, 0 to 1. */
-function shareOf({ ml, pieces, isTrim }: RecipePart): number {
-  if (ml >= 15) return 1;
-  if (ml >= 7) return 0.85;
-  if (ml >= 3) return 0.6;
-  if (ml > 0) return 0.35;
-  if (isTrim) return pieces > 2 ? 0.6 : 0.3;
-  return Math.min(1, 0.6 + pieces * 0.08);
-}
-
-const colours = qualitiesWhere('isColour');
-
-/** How much of a part is noticed: a dash of something strong is tasted, a few pieces of fruit colour little. */
-function tasted(
-  { ml, pieces }: RecipePart,
-  quality: Quality,
-  share: number,
-  volume: number,
-): number {
-  if (ml === 0 && pieces < 4 && colours.has(quality)) return 0.35;
-  const strength = share >= 1 ? 1 : 0.35 + share * 0.6;
-  if (ml === 0 || colours.has(quality)) return strength;
-  return strength * Math.min(1, 0.45 + (4 * ml) / volume);
-}
-
-/** Millilitres of juice from the lime or lemon that is crushed in a glass. */
-const squeezed = 24;
-
-/** Whether pieces of lime or lemon are crushed for their juice, and do not only swim in a long drink. */
-function isMuddledCitrus(
-  { ml, isTrim }: RecipePart,
-  found: ReadonlySet<Concept>,
-  volume: number,
-): boolean {
-  return ml === 0 && !isTrim && volume < 100 && (found.has('lime') || found.has('lemon'));
-}
-
-/** Raises the qualities that a glass, a method or ice gives. */
-function addServing(
-  raise: (quality: Quality, to: number) => void,
-  { glass, method, ice }: Shape,
-): void {
-  for (const quality of qualities) {
-    const { glasses, methods, ices } = qualityData(quality);
-    raise(quality, glasses?.[glass] ?? methods?.[method] ?? ices?.[ice] ?? 0);
   }
 }

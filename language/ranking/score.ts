@@ -1,7 +1,7 @@
 import { strengthOf } from '#domain/strength.ts';
 import { type Concept, conceptsWhere } from '#language/lexicon/concepts.ts';
 import { lineageOf, substituteClassesOf } from '#language/lexicon/hierarchy.ts';
-import { type Quality, qualitiesWhere, qualityData } from '#language/lexicon/qualities.ts';
+import { type Quality, qualitiesWhere } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import { type Intent, isEmpty, type Subject, type Want } from '#language/reading/intent.ts';
 import { likenessToExample, likenessToNamed } from './likeness.ts';
@@ -136,12 +136,24 @@ function isUnaskedAlcoholFree(intent: Intent, { alcohol }: Profile): boolean {
   return ![...intent.named, ...intent.examples].some((drink) => drink.alcohol === 0);
 }
 
+/** Who asks for one of these may mean a hot drink. */
+const warm: ReadonlySet<Quality> = new Set([
+  'hot',
+  'nightcap',
+  'cosy',
+  'warming',
+  'winter',
+  'autumn',
+  'comforting',
+  'soothing',
+]);
+
 /** Whether a hot drink may be meant: by its warmth, or by what is drunk hot as well as cold. */
 function takesHot({ wants, named, examples }: Intent): boolean {
   if ([...named, ...examples].some(({ qualities }) => qualities.hot > 0.5)) return true;
   return wants.some(({ subject }) =>
     subject.kind === 'quality'
-      ? subject.quality === 'hot' || (qualityData(subject.quality).from?.hot ?? 0) > 0
+      ? warm.has(subject.quality)
       : lineageOf(subject.concept).has('caffeine') || subject.concept === 'chocolate',
   );
 }
@@ -238,6 +250,8 @@ function clash({ wants }: Intent, { qualities: q }: Profile): number {
     if (isSubject(subject, 'fresh')) penalty += q.creamy * 0.2;
     if (isSubject(subject, 'dry')) penalty += q.sweet * 0.2;
     if (isSubject(subject, 'sour')) penalty += q.long * 0.06;
+    // Who is to be comforted is not to get drunk.
+    if (isSubject(subject, 'comforting')) penalty += q.strong * 0.6;
   }
   return penalty;
 }
