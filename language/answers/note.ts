@@ -6,9 +6,7 @@ import { explainTexts, grammars } from './texts.ts';
 export function noteOn({ safety, language, written }: Intent, found: readonly Profile[]): string {
   const texts = explainTexts[language];
   const isDoubtful = safety.refused.length > 0 && found.some(({ facts }) => !facts.isKnown);
-  const unknown = safety.unknown
-    .map((word) => grammars[language].quoted(written.get(word) ?? word))
-    .join(' ');
+  const unknown = safety.unknown.map((word) => written.get(word) ?? word).join(' ');
   const isAllergy =
     safety.refused.length + safety.noAlcohol.length === 0 ||
     safety.unknown.length > 0 ||
@@ -18,7 +16,11 @@ export function noteOn({ safety, language, written }: Intent, found: readonly Pr
     );
   const tellBar = isAllergy ? texts.tellBar : texts.tellBarToo;
   return [
-    ...(unknown ? [texts.askAbout(unknown)] : isDoubtful ? [texts.askBar] : []),
+    ...(unknown
+      ? [texts.askAbout(grammars[language].quoted(unknown))]
+      : isDoubtful
+        ? [texts.askBar]
+        : []),
     ...(safety.isMedical ? [tellBar] : []),
   ].join(' ');
 }

@@ -1,7 +1,12 @@
 // What a sentence about a wish is made of, each part by where it stands. The same for every language.
 import { type Concept, conceptData } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
-import { type Quality, qualityName, refusedQualityName } from '#language/lexicon/qualities.ts';
+import {
+  type Quality,
+  qualitiesWhere,
+  qualityName,
+  refusedQualityName,
+} from '#language/lexicon/qualities.ts';
 import { superlativeName } from '#language/lexicon/superlatives.ts';
 import type { Avoid, Intent, Want } from '#language/reading/intent.ts';
 import { comparisonsOf } from './compared.ts';
@@ -43,6 +48,8 @@ export interface Phrases {
   others: string[];
 }
 
+/** Whom a drink is for and how they feel; nobody refuses a drink for the sad. */
+const settings = qualitiesWhere('isSetting');
 /** A guest who refuses martinis is told of some. */
 const mostExcluded = 3;
 
@@ -132,11 +139,14 @@ function addRefusals(phrases: Phrases, intent: Intent, called: Called): void {
   const refused = refusedConcepts(intent);
   const wanted = intent.wants.map(({ subject }) => subject);
   for (const avoid of avoids) {
-    const { subject, isStrict } = avoid;
+    const { subject, isStrict, isBinding } = avoid;
     if (subject.kind === 'concept') {
       if (!isStrict && !isRefused(subject.concept, refused))
         phrases.little.push(conceptLabel(subject.concept, language, 'without', called));
     } else if (
+      // Nobody is allergic to elegance: "royal jelly".
+      !(isBinding && intent.safety.unknown.length > 0) &&
+      !settings.has(subject.quality) &&
       !isCompared(subject, compared) &&
       !isRefusedAsWell(subject.quality, refused) &&
       !isRefusedBy(subject.quality, wanted)

@@ -28,6 +28,9 @@ const saidBy: Readonly<Partial<Record<Quality, readonly Quality[]>>> = {
 const refusedBy: Readonly<Partial<Record<Quality, readonly Quality[]>>> = {
   sweet: ['dry'],
   strong: ['light'],
+  shaken: ['stirred'],
+  candy: ['elegant'],
+  dessert: ['elegant'],
 };
 
 /** The list without what others in it say as well. */

@@ -41,6 +41,8 @@ describe('a sentence', () => {
       'sk',
       'Hľadám niečo na leto s obsahom alkoholu najviac 8\u00a0%.',
     ],
+    ['stirred, not shaken', 'en', 'Looking for something stirred.'],
+    ['citrusy, not for a party', 'en', 'Looking for something citrusy.'],
     ['whiskey, a bourbon', 'en', 'Looking for something with bourbon.'],
     ['pohár červeného vína', 'sk', 'Hľadám niečo s červeným vínom.'],
     ['nič so smotanou ani vajcom', 'sk', 'Hľadám niečo bez mliečnych výrobkov a vajec.'],
@@ -105,6 +107,10 @@ describe('a sentence', () => {
       'for a party and summer',
       'as an aperitif',
     ]);
+  });
+
+  it('quotes what nobody knows as it was typed', () => {
+    expect(sentence('allergic to royal jelly', 'en')).toMatch(/^We do not .* “royal jelly”, so/);
   });
 
   it('names a family of drinks once', () => {
