@@ -5,6 +5,8 @@ import { readyShelfIds } from '#domain/shelves.ts';
 import { fold } from '#domain/text.ts';
 import { millilitres } from '#domain/units.ts';
 import type { Catalogue } from './files.ts';
+import { readJudgements } from './judgements.ts';
+import { judgementProblems } from './judgements-problems.ts';
 import {
   type CatalogueIngredient,
   catalogueCategories,
@@ -26,7 +28,7 @@ const maxOfUnit: Partial<Record<string, number>> = {
 const maxStrength = 60;
 
 /** Everything that is wrong, a line each. */
-export function findProblems(catalogue: Catalogue): string[] {
+export function findProblems(catalogue: Catalogue, judgements = readJudgements()): string[] {
   const misshapen = shapeProblems(catalogue);
   if (misshapen.length) return misshapen;
   return [
@@ -35,6 +37,7 @@ export function findProblems(catalogue: Catalogue): string[] {
     ...recipeProblems(catalogue),
     ...duplicates(catalogue),
     ...shelfProblems(catalogue),
+    ...judgementProblems(catalogue, judgements),
   ];
 }
 

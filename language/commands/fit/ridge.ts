@@ -24,9 +24,9 @@ export class Ridge {
     const dual = Float64Array.from(inverse, (row) => dot(row, target));
     const weights = new Float64Array(this.#rows[0]?.length ?? 0);
     this.#rows.forEach((row, n) => {
-      row.forEach((value, at) => (weights[at] = at_(weights, at) + value * at_(dual, n)));
+      row.forEach((value, at) => (weights[at] = valueAt(weights, at) + value * valueAt(dual, n)));
     });
-    const leftOut = target.map((value, n) => value - at_(dual, n) / at_(inverse[n], n));
+    const leftOut = target.map((value, n) => value - valueAt(dual, n) / valueAt(inverse[n], n));
     return { weights, intercept: constant * dual.reduce((sum, one) => sum + one, 0), leftOut };
   }
 
@@ -44,18 +44,18 @@ export class Ridge {
 
 const constant = 100;
 
-function at_(numbers: Float64Array | undefined, at: number): number {
+function valueAt(numbers: Float64Array | undefined, at: number): number {
   return numbers?.[at] ?? 0;
 }
 
 function dot(a: Float64Array, b: Float64Array): number {
   let sum = 0;
-  for (let n = 0; n < a.length; n++) sum += at_(a, n) * at_(b, n);
+  for (let n = 0; n < a.length; n++) sum += valueAt(a, n) * valueAt(b, n);
   return sum;
 }
 
 /** Of a symmetric, positive definite matrix, by Cholesky. */
-export function inverseOf(matrix: readonly Float64Array[]): Float64Array[] {
+function inverseOf(matrix: readonly Float64Array[]): Float64Array[] {
   const lower = cholesky(matrix);
   return matrix.map((_, n) => {
     const unit = new Float64Array(matrix.length);
@@ -65,14 +65,14 @@ export function inverseOf(matrix: readonly Float64Array[]): Float64Array[] {
 }
 
 /** The lower triangle whose product with its transpose is the matrix. */
-export function cholesky(matrix: readonly Float64Array[]): Float64Array[] {
+function cholesky(matrix: readonly Float64Array[]): Float64Array[] {
   const lower = matrix.map(({ length }) => new Float64Array(length));
   lower.forEach((row, n) => {
     for (let at = 0; at <= n; at++) {
-      let sum = at_(matrix[n], at);
-      for (let k = 0; k < at; k++) sum -= at_(row, k) * at_(lower[at], k);
+      let sum = valueAt(matrix[n], at);
+      for (let k = 0; k < at; k++) sum -= valueAt(row, k) * valueAt(lower[at], k);
       if (at === n && sum <= 0) throw new Error('the matrix is not positive definite');
-      row[at] = at === n ? Math.sqrt(sum) : sum / at_(lower[at], at);
+      row[at] = at === n ? Math.sqrt(sum) : sum / valueAt(lower[at], at);
     }
   });
   return lower;
@@ -81,14 +81,15 @@ export function cholesky(matrix: readonly Float64Array[]): Float64Array[] {
 function solve(lower: readonly Float64Array[], target: Float64Array): Float64Array {
   const result = target.slice();
   for (let n = 0; n < result.length; n++) {
-    for (let k = 0; k < n; k++) result[n] = at_(result, n) - at_(lower[n], k) * at_(result, k);
-    result[n] = at_(result, n) / at_(lower[n], n);
+    for (let k = 0; k < n; k++)
+      result[n] = valueAt(result, n) - valueAt(lower[n], k) * valueAt(result, k);
+    result[n] = valueAt(result, n) / valueAt(lower[n], n);
   }
   for (let n = result.length - 1; n >= 0; n--) {
     for (let k = n + 1; k < result.length; k++) {
-      result[n] = at_(result, n) - at_(lower[k], n) * at_(result, k);
+      result[n] = valueAt(result, n) - valueAt(lower[k], n) * valueAt(result, k);
     }
-    result[n] = at_(result, n) / at_(lower[n], n);
+    result[n] = valueAt(result, n) / valueAt(lower[n], n);
   }
   return result;
 }
