@@ -114,12 +114,19 @@ export function chooseDrinks(
     ),
   );
 
-  // Who asks for beer gets beer.
+  // Who asks for beer gets beer, and who asks for beer and wine gets both.
   for (;;) {
-    const isWaiting = (guest: number) => (guests[guest]?.pours.length ?? 0) > 0 && !isSuited(guest);
+    const isPlanned = ({ recipe }: Candidate) =>
+      chosen.some((drink) => drinks[drink]?.recipe.id === recipe.id);
+    const isWaiting = (guest: number, drink: number) => {
+      const { pours = [], each = [] } = guests[guest] ?? {};
+      if (pours.length > 0 && !isSuited(guest)) return true;
+      const open = each.filter((group) => !group.some(isPlanned)).flat();
+      return open.some(({ recipe }) => recipe.id === drinks[drink]?.recipe.id);
+    };
     const plain = all.filter((drink) => drinks[drink]?.plain);
     const next = best(plain, (drink) =>
-      peopleWhere((guest) => isWaiting(guest) && suits(fits[guest], drink)),
+      peopleWhere((guest) => isWaiting(guest, drink) && suits(fits[guest], drink)),
     );
     if (!next || next.gain <= 0) break;
     add(next.drink);

@@ -10,6 +10,7 @@ import { remembered } from '#language/words/remembered.ts';
 import { tokenize } from '#language/words/tokenize.ts';
 import { bindAll } from './binding.ts';
 import type { Candidate, PartyMenu } from './candidates.ts';
+import { withGrownUps } from './people/ages.ts';
 import { clausesOf } from './people/clauses.ts';
 import { peopleInName, readHeads } from './people/heads.ts';
 import { neatFor, poursFor } from './pours/pours.ts';
@@ -40,6 +41,8 @@ export interface Guest {
   isWordless: boolean;
   /** Plain drinks that they ask for. */
   pours: readonly Candidate[];
+  /** Of each of these groups of plain drinks one is poured for them. */
+  each: readonly (readonly Candidate[])[];
 }
 
 /**
@@ -84,14 +87,15 @@ export function guestsOf(
   menu: PartyMenu,
 ): Guest[] {
   const intentOf = (text: string) => ({ ...readings(menu.names)(text) });
-  const whole = intentOf(preferences);
-  const groups = groupsIn(guestName, preferences).map(({ text, inherits, ...group }) => {
+  const told = withGrownUps(preferences);
+  const whole = intentOf(told);
+  const groups = groupsIn(guestName, told).map(({ text, inherits, ...group }) => {
     const own = intentOf(text);
     const isAlike =
       (inherits === 'always' || (inherits === 'drinking' && !own.isAlcoholFree)) &&
       !asksForSomething(own, text, menu);
-    const intent = isAlike ? withWantsOf(intentOf(preferences), own) : own;
-    return { ...group, text: isAlike ? preferences : text, intent };
+    const intent = isAlike ? withWantsOf(intentOf(told), own) : own;
+    return { ...group, text: isAlike ? told : text, intent };
   });
   // "I come with my wife" asks for nothing romantic.
   const isAlone = groups.length === 1 && groups[0]?.people === 1;
@@ -103,8 +107,8 @@ export function guestsOf(
   bindAll(groups, whole, safetyIn([guestName ?? '', ...earlier]));
   return groups.map(({ text, ...group }) => {
     if (group.isChildren) forChildren(group.intent);
-    const pours = drunkPlain(group.intent, text, menu);
-    return { responseId: id, isWordless: !/\p{L}/u.test(preferences), ...group, pours };
+    const plain = drunkPlain(group.intent, text, menu);
+    return { responseId: id, isWordless: !/\p{L}/u.test(preferences), ...group, ...plain };
   });
 }
 
@@ -161,8 +165,8 @@ function groupsIn(guestName: string | null, preferences: string): Group[] {
 }
 
 /** What is drunk as it is. Drinks whose names only begin like it are taken out of the intent. */
-function drunkPlain(intent: Intent, text: string, menu: PartyMenu): Candidate[] {
-  const { kinds, notMeant } = poursIn(text, menu.names);
+function drunkPlain(intent: Intent, text: string, menu: PartyMenu): Pick<Guest, 'pours' | 'each'> {
+  const { kinds, each, hasNames, notMeant } = poursIn(text, menu.names);
   intent.named = intent.named.filter((drink) => !notMeant.has(drink.id));
   if (intent.isAlcoholFree) nameTwins(intent, menu.drinks);
   const neat = isNeat(text) && !intent.isAlcoholFree ? neatFor(intent, menu) : [];
@@ -174,7 +178,15 @@ function drunkPlain(intent: Intent, text: string, menu: PartyMenu): Candidate[] 
     ({ subject: s }) =>
       s.kind !== 'concept' || !refused.some(({ entry }) => entry.profile.concepts.has(s.concept)),
   );
-  return allowed;
+  // "Rum and cola" is a Cuba Libre, and no cola beside it.
+  const mixed = new Set(hasNames ? [] : intent.named.map((drink) => drink.id));
+  const parts = menu.drinks.flatMap(({ recipe }) => (mixed.has(recipe.id) ? recipe.parts : []));
+  const isPart = ({ plain }: Candidate) =>
+    parts.some(({ ingredientId }) => ingredientId === plain?.ingredientId);
+  const isPoured = (drink: Candidate) =>
+    !isPart(drink) && allowed.some(({ recipe }) => recipe.id === drink.recipe.id);
+  const groups = each.map((group) => poursFor(group, intent, menu.shelf).filter(isPoured));
+  return { pours: allowed, each: groups.filter((group) => group.length > 0) };
 }
 
 /** Whether a text says what somebody would like, not only what they must not have. */

@@ -58,10 +58,13 @@ function parted(sentence: string, people: number): string[] {
   for (const part of sentence.split(conjunctions)) {
     const start = tokenize(part).slice(0, firstWords);
     const speaker = parts.length ? speakerOf(start, people) : undefined;
-    const before = speakerOf(tokenize(parts.at(-1) ?? ''), people);
-    // "My wife and I love gin" is one clause.
-    const isOther =
-      speaker && speaker !== before && !(before === 'companions' && speaker === 'own');
+    const last = tokenize(parts.at(-1) ?? '');
+    const before = speakerOf(last, people);
+    // "My wife and I love gin" is one clause, and so is "me and my wife, two beers".
+    const isBoth =
+      (before === 'companions' && speaker === 'own') ||
+      (speaker === 'companions' && last.every((token) => isOneOf(token, 'self')));
+    const isOther = speaker && speaker !== before && !isBoth;
     if (parts.length === 0 || isOther) parts.push(part);
     else parts.push(`${parts.pop()} ${part}`);
   }

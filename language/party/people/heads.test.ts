@@ -56,7 +56,7 @@ describe('heads', () => {
     ['two sons and one daughter', 0, 3],
     ['my daughter (16) and me, two mojitos', 1, 1],
     ['ja a dcéra (16), dve mojitá', 1, 1],
-    ['me and my son (22), beer', 1, 1],
+    ['me and my son (22), beer', 2, 0],
     ['sme traja, manželka, syn (12) a ja, víno', 2, 1],
     ['we are three: my wife, our son and me', 2, 1],
     ['beer for 2, my wife comes along', 2, 0],

@@ -3,6 +3,7 @@
 import { type Role, roleAt } from '#language/lexicon/roles.ts';
 import { readSafety } from '#language/safety/safety.ts';
 import { marks, tokenize } from '#language/words/tokenize.ts';
+import { withGrownUps, withoutAges } from './ages.ts';
 import { has, isOneOf, matcherOf, numberIn, withoutDiets } from './words.ts';
 
 export interface Heads {
@@ -23,7 +24,10 @@ const plus = matcherOf('plus', 1);
 /** `text`: the name of the guest and what they wrote. */
 export function readHeads(text: string): Heads {
   const tokens = tokenize(
-    withoutAges(withoutDiets(text)).replaceAll(/(?<=^|\s)\+\s?(?=\d(?!\d))/g, ' plus '),
+    withoutAges(withGrownUps(withoutDiets(text))).replaceAll(
+      /(?<=^|\s)\+\s?(?=\d(?!\d))/g,
+      ' plus ',
+    ),
   );
   const children = childrenIn(tokens);
   const companions = companionsIn(tokens) + extraIn(tokens);
@@ -44,19 +48,6 @@ export function readHeads(text: string): Heads {
   return limited({ adults: isForChildren ? 0 : 1 + companions, children, companions });
 }
 
-const inBrackets = /(\p{L}+)\s*\(([\d\s,&+]+(?:(?:and|a)[\d\s]+)?)\)/giu;
-
-/** "My daughter (16)" is one, "kids (5 and 7)" are two, "kids (3)" are three. */
-function withoutAges(text: string): string {
-  return text.replaceAll(inBrackets, (whole, word: string, inside: string) => {
-    const ages = inside.match(/\d+/g) ?? [];
-    const [token] = tokenize(word);
-    if (!isOneOf(token, 'child')) return whole;
-    if (ages.length > 1) return `${word} ${ages.length},`;
-    return isOneOf(token, 'manyChildren') ? whole : word;
-  });
-}
-
 function limited({ adults: grown, children, companions }: Heads): Heads {
   const atMost = (count: number) => Math.min(maxHeads, Math.max(0, count));
   return { adults: atMost(grown), children: atMost(children), companions: atMost(companions) };
@@ -73,7 +64,10 @@ function childrenIn(tokens: readonly string[]): number {
   let counted = 0;
   tokens.forEach((token, at) => {
     if (!isOneOf(token, 'child')) return;
-    const number = numberBefore(tokens, at) ?? numberAfter(tokens, at);
+    // "Son 9" tells how old he is.
+    const number =
+      numberBefore(tokens, at) ??
+      (isOneOf(token, 'manyChildren') ? numberAfter(tokens, at) : undefined);
     // "2 kids, one kid has an allergy".
     const isOneOfThem = counted > 1 && number === 1 && !isOneOf(tokens[at - 2], 'joined');
     if (isOneOfThem) return;

@@ -1,4 +1,5 @@
 // The words by which guests say how many they are, of both languages.
+import type { Language } from '#domain/languages.ts';
 import { fold } from '#domain/text.ts';
 import { listsOf, numbersOf } from '#language/words/lists.ts';
 
@@ -42,6 +43,11 @@ function wordsOf(list: Lists): ReadonlySet<string> {
 
 export function isOneOf(token: string | undefined, list: Lists): boolean {
   return token !== undefined && wordsOf(list).has(token);
+}
+
+/** The words of a list as they are written, of one language. */
+export function writtenIn(list: Lists, language: Language): string[] {
+  return people.pieces(list, language).map(({ text }) => text);
 }
 
 /** Whether any word or phrase of these lists is among the tokens. */

@@ -64,6 +64,8 @@ const asMixed = around.words('asMixed');
 const neat = [...around.words('neat')];
 const onlyInEnglish = around.words('onlyInEnglish');
 const refusals = new Set<Role>(['refusal', 'negation', 'drinking', 'less']);
+/** Tell which wine is meant. */
+const winesByName: readonly PourKind[] = ['whiteWine', 'redWine', 'roseWine', 'sweetWine'];
 
 export function pourName(kind: PourKind): Localized {
   return names[kind];
@@ -71,6 +73,10 @@ export function pourName(kind: PourKind): Localized {
 
 export interface Pours {
   kinds: PourKind[];
+  /** “Beer and wine” are two of one, “beer or wine” is one of two; “beer or a mojito” is none. */
+  each: PourKind[][];
+  /** A mixed drink is named beside them. */
+  hasNames: boolean;
   /** The ids of drinks whose names only begin like a plain drink: "red wine" is no Red Wine & Kofola. */
   notMeant: ReadonlySet<string>;
 }
@@ -79,7 +85,7 @@ export interface Pours {
 export function poursIn(text: string, names: DrinkNames): Pours {
   const tokens = tokenize(text);
   const isEnglish = englishIn(text, tokens);
-  const found: PourKind[] = [];
+  const found: Found[] = [];
   const notMeant = new Set<string>();
   for (let at = 0; at < tokens.length; ) {
     const match = table.at(tokens, at);
@@ -87,6 +93,7 @@ export function poursIn(text: string, names: DrinkNames): Pours {
     const name = names.at(tokens, at);
     const isWhole = name && name.typos === 0 && name.words.length <= name.length;
     if (name && (name.length > length || (name.length > 1 && isWhole))) {
+      found.push({ kind: undefined, from: at, to: at + name.length });
       at += name.length;
       continue;
     }
@@ -94,12 +101,41 @@ export function poursIn(text: string, names: DrinkNames): Pours {
     const kind = match?.meanings[0] ?? (name ? undefined : misspelt(tokens[at] ?? ''));
     const isOther = length === 1 && onlyInEnglish.has(tokens[at] ?? '') && !isEnglish(at);
     const isAsked = kind && !isOther && !isRefused(tokens, at) && !isMixed(tokens, at, length);
-    if (isAsked && !found.includes(kind)) found.push(kind);
+    if (isAsked) found.push({ kind, from: at, to: at + length });
     at += length;
   }
   // "Wine, red wine best": the more telling one is meant.
-  const kinds = found.length > 1 ? found.filter((kind) => kind !== 'wine') : found;
-  return { kinds, notMeant };
+  const isTold = found.some(({ kind }) => kind && winesByName.includes(kind));
+  const meant = found.filter(({ kind }) => kind !== 'wine' || !isTold);
+  const kinds = [...new Set(meant.flatMap(({ kind }) => kind ?? []))];
+  const hasNames = found.some(({ kind }) => kind === undefined);
+  return { kinds, each: eachOf(meant, tokens), hasNames, notMeant };
+}
+
+/** What is asked for, from one token to another; without a kind where it is a mixed drink. */
+interface Found {
+  kind: PourKind | undefined;
+  from: number;
+  to: number;
+}
+
+/** What is asked for in groups of which one thing is enough; without those that a mixed drink is in. */
+function eachOf(found: readonly Found[], tokens: readonly string[]): PourKind[][] {
+  const groups: Found[][] = [];
+  let isChoice = false;
+  // From the end: of "beer, wine or cider" the last two tell what the comma before them means.
+  for (const [n, one] of [...found.entries()].toReversed()) {
+    const next = found[n + 1];
+    const between = next ? tokens.slice(one.to, next.from) : [];
+    const isEither = between.some((_, at) => roleAt(between, at)?.role === 'either');
+    isChoice = isEither || (isChoice && between.length === 1 && between[0] === ',');
+    if (isChoice && groups[0]) groups[0].unshift(one);
+    else groups.unshift([one]);
+  }
+  return groups.flatMap((group) => {
+    const kinds = group.flatMap(({ kind }) => kind ?? []);
+    return kinds.length === group.length ? [[...new Set(kinds)]] : [];
+  });
 }
 
 /** Whether a text asks for a spirit by itself: "whiskey neat", "poldeci". */
