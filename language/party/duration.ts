@@ -1,28 +1,21 @@
 // How long a party takes, as far as its host wrote it: "19:00–21:00", "a two-hour reception".
 import { fold } from '#domain/text.ts';
 import { listsOf, numbersOf } from '#language/words/lists.ts';
+import { inDigits } from './clock-words.ts';
+import { type DurationWords, durationWords } from './duration-words.ts';
 
 /** Hours of a party that goes on all evening. */
 const longHours = 6;
+/** Of one until midnight: it begins at seven. */
+const hoursUntilMidnight = 5;
 const maxHours = 12;
 
-const lists = listsOf('party/duration', [
-  'between',
-  'from',
-  'to',
-  'at',
-  'away',
-  'half',
-  'hour',
-  'long',
-  'notHours',
-]);
 const numbers = numbersOf('party/duration-numbers');
 const adjectives = listsOf('party/duration-adjectives');
 
 /** What is listed, as a part of a regular expression. */
-function anyOf(key: (typeof lists.keys)[number]): string {
-  const written = lists
+function anyOf(key: DurationWords): string {
+  const written = durationWords
     .phrases(key)
     .map((phrase) =>
       phrase.map(({ text, rule }) => (rule === 'prefix' ? `${text}[a-z]*` : text)).join(' '),
@@ -30,11 +23,11 @@ function anyOf(key: (typeof lists.keys)[number]): string {
   return written.join('|');
 }
 
-const clock = String.raw`(\d{1,2})(?:([:.])(\d{2}))?\s*(?:(am|pm|h|hod\.?)(?!\p{L}))?`;
+const clock = String.raw`(\d{1,2})(?:([:.])(\d{2}))?\s*(?:(am|pm|h\.?|hod\.?)(?!\p{L}))?`;
 /** What comes before a number that is not the rest of another one, nor a price. */
 const opening = String.raw`(?<![\d:]|\d[.,]|[€$£]\s?)`;
 const range = new RegExp(
-  String.raw`(?:\b(${anyOf('from')})\s+)?${opening}\b${clock}\s*(?:-|–|—|\b(?:${anyOf('to')})\b)\s*${clock}(?!\d|[.,:]\d)(?!\s*(?:[€$£%]|(?:${anyOf('notHours')})\b))`,
+  String.raw`(?:\b(${anyOf('from')})\s+)?${opening}\b${clock}\s*(?:-|–|—|,?\s*\b(?:${anyOf('to')})\b)\s*${clock}(?!\d|[.,:]\d)(?!\s*(?:[€$£%]|(?:${anyOf('notHours')})\b))`,
   'gu',
 );
 const counted = new RegExp(
@@ -42,7 +35,7 @@ const counted = new RegExp(
   'gu',
 );
 /** "Between 6 and 10 pm" as "from 6 to 10 pm". */
-const between = Array.from(lists.words('between'), (words) => words.split(' ')).map(
+const between = Array.from(durationWords.words('between'), (words) => words.split(' ')).map(
   ([from, to]) =>
     [new RegExp(String.raw`\b${from}\s+(${clock})\s+${to}\s+(?=\d)`, 'gu'), 'from $1 to '] as const,
 );
@@ -51,12 +44,12 @@ const between = Array.from(lists.words('between'), (words) => words.split(' ')).
 export function hoursIn(text: string): number | null {
   const folded = between.reduce(
     (written, [pattern, to]) => written.replaceAll(pattern, to),
-    fold(text),
+    inDigits(fold(text)),
   );
   const found = [
     ...[...folded.matchAll(range)].map(betweenTimes),
     ...[...folded.matchAll(counted)].map(([, number = '', half]) => counts(number, half)),
-    inWords(folded),
+    inWords(fold(text)),
   ];
   return found.find((hours) => hours !== null && hours > 0 && hours <= maxHours) ?? null;
 }
@@ -100,5 +93,8 @@ function inWords(text: string): number | null {
     adjectives.phrases(hours).some(([only]) => only && text.includes(only.text)),
   );
   if (adjective) return Number(adjective);
-  return [...lists.words('long')].some((phrase) => text.includes(phrase)) ? longHours : null;
+  const says = (key: 'long' | 'untilMidnight') =>
+    [...durationWords.words(key)].some((phrase) => text.includes(phrase));
+  if (says('long')) return longHours;
+  return says('untilMidnight') ? hoursUntilMidnight : null;
 }

@@ -1,0 +1,29 @@
+import { listsOf } from '#language/words/lists.ts';
+
+/** The words around the hours of a party, of both languages. */
+export const durationWords = listsOf('party/duration', [
+  'between',
+  'from',
+  'to',
+  'at',
+  'away',
+  'half',
+  'hour',
+  'long',
+  'notHours',
+  'evening',
+  'morning',
+  'oclock',
+  'halfPast',
+  'halfTo',
+  'quarterPast',
+  'quarterTo',
+  'quarterInto',
+  'halfHour',
+  'oneHour',
+  'oneAndHalf',
+  'minute',
+  'untilMidnight',
+  'noon',
+]);
+export type DurationWords = (typeof durationWords.keys)[number];
