@@ -1,6 +1,7 @@
 // Finds a new drink on a shelf: fills formulas of drinks with what is there, and weighs harmony, what
 // was asked for and what was created lately. Whatever is too near a known drink is refused.
 
+import type { KnownPart } from '#catalogue/recipe-likeness.ts';
 import { traitsOf } from '#catalogue/traits.ts';
 import type { Role } from '#catalogue/vocabulary.ts';
 import type { RecipeItem } from '#domain/drink-draft.ts';
@@ -10,6 +11,7 @@ import { type Cast, castsFrom, fill } from './fill-formula.ts';
 import { type Formula, formulas, kinds, softFormulas, sparseFormulas } from './formulas.ts';
 import { harmony } from './harmony.ts';
 import { itemOf, type KnownRecipe, type Pantry, partsOf } from './pantry.ts';
+import { areSiblings } from './siblings.ts';
 
 export interface Composition extends Mix {
   recipe: RecipeItem[];
@@ -50,6 +52,8 @@ interface Candidate {
   repeats: () => number;
   /** Whether one that was created lately has the same ingredients. */
   hasSameParts: boolean;
+  /** Whether one of the last drinks is its sibling: another base in the same drink. */
+  isSibling: () => boolean;
 }
 
 const triesPerFormula = 40;
@@ -60,6 +64,9 @@ const weighedPerCompared = 1.5;
 /** How much an ingredient that was asked for counts before all of the wish is weighed. */
 const hasWeight = 3;
 const comparedRecent = 12;
+/** Who asks for so many drinks in a row gets siblings of none of them. */
+const inOneSet = 5;
+const siblingPenalty = 2;
 const temperature = 0.5;
 const minFlavours = 3;
 /** From this likeness to a recent drink on it is that one again. */
@@ -126,6 +133,8 @@ export function choose(
   const hasOtherParts = ({ hasSameParts }: Candidate) => !hasSameParts;
   const isFresh = (one: Candidate) => hasOtherParts(one) && one.repeats() < repeatedFrom;
   const tests: ((one: Candidate) => boolean)[] = [
+    (one) => isRich(one) && isNew(one) && isFresh(one) && !one.isSibling(),
+    (one) => isRich(one) && isTwist(one) && isFresh(one) && !one.isSibling(),
     (one) => isRich(one) && isNew(one) && isFresh(one),
     (one) => isRich(one) && isTwist(one) && isFresh(one),
     (one) => isTwist(one) && isFresh(one),
@@ -161,10 +170,17 @@ export function best(
   { fit, has }: Asked,
   max = comparedPerFormula,
 ): Scored[] {
+  const lately = latelyIn(pantry);
   const distinct = new Map(mixes.map((mix) => [JSON.stringify(mix.recipe), mix]));
   return [...distinct.values()]
     .filter((mix) => mix.recipe.length >= minParts && faultsOf(pantry, mix).length === 0)
-    .map((mix) => ({ mix, score: harmony(mix.recipe.map(({ id }) => id)) - awkwardness(mix) }))
+    .map((mix) => ({
+      mix,
+      score:
+        harmony(mix.recipe.map(({ id }) => id)) -
+        awkwardness(mix) -
+        (isSiblingOf(lately, partsOf(pantry, mix.recipe)) ? siblingPenalty : 0),
+    }))
     .sort((a, b) => b.score + hasWeight * has(b.mix) - a.score - hasWeight * has(a.mix))
     .slice(0, max * weighedPerCompared)
     .flatMap(({ mix, score }) => {
@@ -173,6 +189,14 @@ export function best(
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, max);
+}
+
+function latelyIn({ recent }: Pantry): readonly KnownRecipe[] {
+  return recent.slice(0, inOneSet - 1);
+}
+
+function isSiblingOf(lately: readonly KnownRecipe[], parts: readonly KnownPart[]): boolean {
+  return lately.some((own) => areSiblings(parts, own.parts));
 }
 
 /** What a drink loses by parts that bartenders do not put together. */
@@ -206,6 +230,7 @@ export function rate(pantry: Pantry, scored: readonly Scored[]): Candidate[] {
     parts.find(({ id }) => traitsOf(id).roles.includes('base'))?.id;
   const last = pantry.recent.slice(0, 2).map(({ parts }) => baseOf(parts));
   const newest = pantry.recent.slice(0, comparedRecent);
+  const lately = latelyIn(pantry);
   const worn = wornKinds(pantry);
   const recentKeys = new Set(pantry.recent.map(({ parts }) => keyOf(pantry, parts)));
   return scored.map(({ mix, score }) => {
@@ -223,6 +248,7 @@ export function rate(pantry: Pantry, scored: readonly Scored[]): Candidate[] {
       nearest: once(() => nearestTo(parts, pantry.recipes)),
       repeats: once(() => nearestTo(parts, pantry.recent).likeness),
       hasSameParts: recentKeys.has(keyOf(pantry, mix.recipe)),
+      isSibling: once(() => isSiblingOf(lately, parts)),
     };
   });
 }

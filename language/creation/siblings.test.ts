@@ -1,0 +1,65 @@
+// Drinks that are asked for one after another, for the same wish, are different drinks.
+import { describe, expect, it } from 'vitest';
+import { readCatalogue } from '#catalogue/files.ts';
+import { DrinkNames } from '#language/names/drink-names.ts';
+import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
+import { profileOf } from '#language/profiles/profile.ts';
+import { pantryOf } from '#language/testing/pantry.ts';
+import { sample } from '#scripts/testing/mode.mjs';
+import { seededRandom } from '#server/testing/seeded-random.ts';
+import { shelves } from '#server/testing/shelves.ts';
+import { readBrief } from './brief.ts';
+import { createDrink } from './create-drink.ts';
+import { type OwnRecipe, partsOf } from './pantry.ts';
+import { areSiblings, differences } from './siblings.ts';
+
+const names = new DrinkNames(catalogueRecipes(readCatalogue()).map(profileOf));
+
+/** Five drinks for one wish. */
+function setOf(shelf: string, wish: string, seed: number): OwnRecipe[] {
+  const recent: OwnRecipe[] = [];
+  for (let n = 0; n < 5; n++) {
+    const pantry = pantryOf(shelves[shelf] ?? [], { recent: [...recent] });
+    const brief = wish ? readBrief(wish, 'en', names, pantry) : undefined;
+    const { name, description, look, recipe } = createDrink(
+      { pantry, brief },
+      seededRandom(seed * 100 + n),
+    );
+    const parts = partsOf(pantry, recipe);
+    recent.unshift({ name, description, garnish: look.garnish, parts });
+  }
+  return recent;
+}
+
+const pairsOf = <T>(list: readonly T[]) =>
+  list.flatMap((one, n) => list.slice(n + 1).map((other) => [one, other] as const));
+
+const wishes = ['tiki', 'tiki drink s rumom', 'niečo kyslé', ''];
+
+describe('five drinks for one wish', () => {
+  it.each(['tropical', 'everything'])('are siblings of none of the others: %s', (shelf) => {
+    for (const wish of wishes) {
+      for (const seed of sample(`siblings ${shelf} ${wish}`, [1, 2, 3], 1)) {
+        for (const [one, other] of pairsOf(setOf(shelf, wish, seed))) {
+          expect(areSiblings(one.parts, other.parts), `${wish} ${seed}: ${one.name.en}`).toBe(
+            false,
+          );
+        }
+      }
+    }
+  });
+
+  it.each(['classic', 'centralEuropean', 'alcoholFree'])(
+    'differ in base, sour, sweetener or build on a shelf that allows little: %s',
+    (shelf) => {
+      for (const wish of wishes) {
+        for (const seed of sample(`different ${shelf} ${wish}`, [1, 2, 3], 1)) {
+          for (const [one, other] of pairsOf(setOf(shelf, wish, seed))) {
+            const different = differences(one.parts, other.parts);
+            expect(different, `${wish} ${seed}: ${one.name.en}`).toBeGreaterThan(0);
+          }
+        }
+      }
+    },
+  );
+});
