@@ -3,15 +3,15 @@
 
 import { inBoth, lists, nameIn } from '#catalogue/instructions/writing.ts';
 import { traitsOf } from '#catalogue/traits.ts';
-import { dilution, type Method } from '#domain/alcohol.ts';
+import type { Method } from '#domain/alcohol.ts';
 import type { RecipeItem } from '#domain/drink-draft.ts';
 import type { Language, Localized } from '#domain/languages.ts';
 import { millilitres } from '#domain/units.ts';
-import { readPairs } from '#language/words/vocabulary.ts';
-import { type Tag, type Taste, tags, tastes } from './character.ts';
+import { type Tag, type Taste, tastes } from './character.ts';
+import { closingFor } from './closing.ts';
 import { isFlavour } from './distance.ts';
 import { itemOf, type KnownRecipe, type Pantry, type PantryItem } from './pantry.ts';
-import { oneOf, readGroups, readTexts } from './text-files.ts';
+import { readGroups, readTexts } from './text-files.ts';
 
 export interface Described {
   method: Method;
@@ -42,7 +42,7 @@ export function describe(drink: Described, pantry: Pantry, random: () => number)
         lists[language].format(others.map((id) => nameIn(pantry.items, id, language))),
       )
       .replace('{taste}', tasteOf(drink.tastes, language));
-    return [twistText(drink, pantry, language), sentence, closing?.[language] ?? '']
+    return [twistText(drink, pantry, language), sentence, closing[language]]
       .filter(Boolean)
       .join(' ');
   });
@@ -89,47 +89,6 @@ function twistText({ recipe, twistOn }: Described, pantry: Pantry, language: Lan
     return `A twist on the ${name} ${fresh.length ? `with ${list}` : 'in other proportions'}.`;
   }
   return `Obmena drinku ${name}${fresh.length ? `, nové sú v nej: ${list}` : ' v iných pomeroch'}.`;
-}
-
-/** A last line: of drinks that are made so, or that are like this and not like that. */
-interface Closing {
-  text: Localized;
-  made?: Method | undefined;
-  when?: Tag | undefined;
-  unless: readonly Tag[];
-}
-
-const methods = Object.keys(dilution) as Method[];
-const closingKey = /^(?:any|made (?<made>\w+)|when (?<when>\w+)(?: unless (?<unless>.+))?)$/;
-
-export const closings = readPairs('creation/closings.txt').map(({ key, text, place }): Closing => {
-  const found = closingKey.exec(key);
-  if (!found) throw new Error(`${place}: “${key}” does not say when`);
-  const { made, when, unless } = found.groups ?? {};
-  return {
-    text,
-    made: made === undefined ? made : oneOf(methods, made, place),
-    when: when === undefined ? when : oneOf(tags, when, place),
-    unless: unless?.split(', ').map((tag) => oneOf(tags, tag, place)) ?? [],
-  };
-});
-
-/** A line that is true of the drink and that the last drinks did not have. */
-function closingFor({ method, tags }: Described, { recent }: Pantry, random: () => number) {
-  const fitting = closings.filter(
-    ({ made, when, unless }) =>
-      (!made || made === method) &&
-      (!when || tags.has(when)) &&
-      !unless.some((tag) => tags.has(tag)),
-  );
-  const fresh = fitting.filter(
-    ({ text }) => !recent.some(({ description }) => description.en.endsWith(text.en)),
-  );
-  const from = fresh.length ? fresh : fitting;
-  // Mostly one about this very drink.
-  const own = from.filter(({ made, when }) => made ?? when);
-  const list = own.length && random() < 0.7 ? own : from;
-  return list[Math.floor(random() * list.length)]?.text;
 }
 
 /** A spirit leads unless something else brings far more alcohol. */
