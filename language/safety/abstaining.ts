@@ -3,9 +3,29 @@
 import { listsOf } from '#language/words/lists.ts';
 import { overlaps, type Span, Templates, templatesOf } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
-import { saysAdult, saysMinor } from './ages.ts';
+import { isOfGrownUps, saysAdult, saysMinor } from './ages.ts';
 import { clauseWords } from './clauses.ts';
-import { isOfAnimal, isOfOthers, isOver } from './subjects.ts';
+import {
+  isAbsent,
+  isAskedFor,
+  isCompared,
+  isDishOf,
+  isHabitOf,
+  isOfChildhood,
+  isSoberThing,
+  isTitle,
+  isToasted,
+  isVerb,
+} from './figures.ts';
+import {
+  isActing,
+  isDeedOfOthers,
+  isDrivenByOthers,
+  isOfAnimal,
+  isOfOthers,
+  isOfThing,
+} from './subjects.ts';
+import { isEndedBefore, isLongAgo, isOver, isRid } from './times.ts';
 
 const reasons = [
   'pregnancy',
@@ -64,6 +84,7 @@ export function readAbstaining(tokens: readonly string[]): Set<Abstaining> {
   const others = tokens.map((token, at) =>
     cleared.some(({ from, to }) => from <= at && at < to) ? '' : token,
   );
+  if (isOfGrownUps(tokens, isEnd)) reasons.delete('underAge');
   if (saysMinor(others, isEnd)) reasons.add('underAge');
   return reasons;
 }
@@ -71,15 +92,70 @@ export function readAbstaining(tokens: readonly string[]): Set<Abstaining> {
 /** What somebody else may do in the place of the writer. */
 const deeds = new Set<Abstaining>(['driving', 'duty', 'faith']);
 
-/** What passes: a shift, a fast, a course of tablets. Who is in recovery stays in recovery. */
-const passing = new Set<Abstaining>(['driving', 'duty', 'faith', 'medication']);
+/** What is mostly said of the writer without a person, and not of a thing. */
+const impersonal = new Set<Abstaining>([
+  'driving',
+  'medication',
+  'illness',
+  'faith',
+  'duty',
+  'recovery',
+  'underAge',
+]);
 
-/** "My wife drives", "the cat is two", "my son (22)", "the shift is over". */
+/** Who is young gets the drink that somebody else orders. */
+const served = new Set<Abstaining>(['child', 'underAge']);
+
+/** What passes: a shift, a fast, a course of tablets. Who is in recovery stays in recovery. */
+const passing = new Set<Abstaining>(['driving', 'duty', 'faith', 'medication', 'abstinence']);
+const longAgo = new Set<Abstaining>([
+  'pregnancy',
+  'breastfeeding',
+  'driving',
+  'duty',
+  'faith',
+  'medication',
+  'underAge',
+  'child',
+]);
+
+/** "My wife drives", "the cat is two", "my son (22)", "the shift is over", "like a kid". */
 function isNoMatter(tokens: readonly string[], span: Span, reason: Abstaining): boolean {
   if (isOfAnimal(tokens, span)) return true;
-  if (deeds.has(reason) && isOfOthers(tokens, span)) return true;
-  if ((reason === 'child' || reason === 'underAge') && saysAdult(tokens, span)) return true;
-  return passing.has(reason) && isOver(tokens, span);
+  return (
+    isOfSomebodyElse(tokens, span, reason) ||
+    isPast(tokens, span, reason) ||
+    isFigure(tokens, span, reason)
+  );
+}
+
+function isOfSomebodyElse(tokens: readonly string[], span: Span, reason: Abstaining): boolean {
+  if (reason === 'child' && isAbsent(tokens, span)) return true;
+  if (served.has(reason)) return saysAdult(tokens, span) || isToasted(tokens, span);
+  if (reason === 'pregnancy' && isActing(tokens, span, false)) return true;
+  if (deeds.has(reason) && (isDeedOfOthers(tokens, span) || isActing(tokens, span, true)))
+    return true;
+  if (reason === 'driving' && isDrivenByOthers(tokens, span)) return true;
+  if (impersonal.has(reason) && isOfThing(tokens, span)) return true;
+  return isOfOthers(tokens, span, deeds.has(reason));
+}
+
+function isPast(tokens: readonly string[], span: Span, reason: Abstaining): boolean {
+  if (passing.has(reason) && (isOver(tokens, span) || isEndedBefore(tokens, span))) return true;
+  if (reason === 'driving' && isRid(tokens, span)) return true;
+  return longAgo.has(reason) && isLongAgo(tokens, span);
+}
+
+function isFigure(tokens: readonly string[], span: Span, reason: Abstaining): boolean {
+  if (reason === 'recovery' && isHabitOf(tokens, span)) return true;
+  if (reason === 'recovery' || reason === 'abstinence') {
+    if (isSoberThing(tokens, span)) return true;
+  }
+  if (reason === 'child' && isOfChildhood(tokens, span)) return true;
+  if (reason === 'medication' && isAskedFor(tokens, span)) return true;
+  if (reason === 'illness' && isDishOf(tokens, span)) return true;
+  if (reason !== 'abstinence' && isCompared(tokens, span)) return true;
+  return isTitle(tokens, span) || isVerb(tokens, span);
 }
 
 /** "Not driving", "nie som tehotná". */

@@ -25,6 +25,7 @@ const lists = listsOf('safety/ages', [
   'grown',
   'measures',
   'spans',
+  'reunions',
 ]);
 const numbers = numbersOf('safety/numbers');
 const said = lists.words('said');
@@ -44,6 +45,22 @@ const isAdultAge = lists.matcher('adults');
 const isGrown = lists.matcher('grown');
 const measures = lists.words('measures');
 const spans = lists.words('spans');
+
+const isReunion = lists.matcher('reunions');
+
+/** "A reunion of my high school", "I'm 34": the writer is grown up, whatever is said of a school. */
+export function isOfGrownUps(
+  tokens: readonly string[],
+  isEnd: (token: string | undefined) => boolean,
+): boolean {
+  return tokens.some((token, at) => {
+    if (isReunion(token)) return true;
+    const { age } = ageIn(token);
+    if (age === undefined || age <= adultFrom || !/^(?:im|am|mam|at)$/.test(tokens[at - 1] ?? ''))
+      return false;
+    return isEnd(tokens[at + 1]) || isYear(tokens[at + 1] ?? '');
+  });
+}
 
 /** Whether a text says that somebody is a minor. `isEnd`: whether a thought ends before this token. */
 export function saysMinor(

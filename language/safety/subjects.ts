@@ -1,5 +1,7 @@
-// Whose business a reason is, and whether it is still one: "my husband drives", "the shift is over".
+// Whose business a reason is: "my husband drives, make mine a double", "our cat turned 13".
 
+import type { Language } from '#domain/languages.ts';
+import { isCommonIn } from '#language/words/common-words.ts';
 import { listsOf } from '#language/words/lists.ts';
 import type { Span } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
@@ -14,8 +16,21 @@ const lists = listsOf('safety/subjects', [
   'drives',
   'behind',
   'roles',
-  'over',
-  'ahead',
+  'joints',
+  'relatives',
+  'coordinating',
+  'selves',
+  'orders',
+  'ours',
+  'objects',
+  'things',
+  'pasts',
+  'pastEndings',
+  'forbids',
+  'firsts',
+  'benefits',
+  'finite',
+  'also',
 ]);
 const light = lists.words('light');
 const others = lists.words('others');
@@ -23,37 +38,172 @@ const claims = lists.words('claims');
 const owners = lists.words('owners');
 const theirs = lists.words('theirs');
 const animals = lists.words('animals');
-const over = lists.words('over');
-const ahead = lists.words('ahead');
+/** "A" and "no" join clauses in Slovak alone. */
+const joints: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: lists.words('joints', 'en'),
+  sk: lists.words('joints', 'sk'),
+};
+const relatives = lists.words('relatives');
+const coordinating = lists.words('coordinating');
+const selves = lists.words('selves');
+const orders = lists.words('orders');
+const ours = lists.words('ours');
+const objects = lists.words('objects');
+const things = lists.words('things');
 /** "Šoféruje manžel": verbs that their subject may follow. */
 const isBeforeSubject = lists.matcher('behind');
 const isDriving = lists.matcher('drives');
 const isRole = lists.matcher('roles');
+const pasts = lists.words('pasts');
+const pastEndings: Readonly<Record<Language, readonly string[]>> = {
+  en: [...lists.words('pastEndings', 'en')],
+  sk: [...lists.words('pastEndings', 'sk')],
+};
+const isForbidding = lists.matcher('forbids');
+
+const isFirst = lists.matcher('firsts');
+const benefits = lists.words('benefits');
+const finite = lists.words('finite');
+const also = lists.words('also');
+
+const longestOrder = 4;
+
+function languageOf(tokens: readonly string[]): Language {
+  const common = (language: Language) =>
+    tokens.filter((token) => isCommonIn(language, token)).length;
+  return common('sk') > common('en') ? 'sk' : 'en';
+}
+
+/**
+ * The clause around a span: up to the marks and joints on both sides. `isJoined`: with the one before it,
+ * where that has its subject.
+ */
+export function clauseAround(tokens: readonly string[], { from, to }: Span, isJoined = true): Span {
+  const ofLanguage = joints[languageOf(tokens)];
+  const isBreak = (at: number) => marks.has(tokens[at] ?? '.') || ofLanguage.has(tokens[at] ?? '.');
+  let start = from;
+  while (start > 0 && !isBreak(start - 1)) start--;
+  const joint = tokens[start - 1] ?? '';
+  const isOpen = tokens.slice(start, from).every((token) => light.has(token));
+  // "Our friend who drives", "she lost and drives".
+  if (isJoined && (relatives.has(joint) || (coordinating.has(joint) && isOpen))) {
+    start--;
+    while (start > 0 && !isBreak(start - 1)) start--;
+  }
+  let end = to;
+  while (end < tokens.length && !isBreak(end)) end++;
+  return { from: start, to: end };
+}
 
 /** "My wife is driving", "our priest": somebody else who drives or prays, and asks for nothing. */
-export function isOfOthers(tokens: readonly string[], { from, to }: Span): boolean {
+export function isDeedOfOthers(tokens: readonly string[], { from, to }: Span): boolean {
   const word = tokens[from] ?? '';
   const subject = subjectBefore(tokens, from);
   if (claims.has(subject) || tokens.slice(to).some((token) => theirs.has(token))) return false;
   if (isRole(word) && owners.has(tokens[from - 1] ?? '')) return true;
   if (!isDriving(word)) return false;
+  // The Slovak "on" is he.
+  if (subject === 'on' && isBeforeSubject(word)) return true;
   return isIn(others, subject) || (isBeforeSubject(word) && isIn(others, tokens[from + 1] ?? ''));
 }
 
-/** "The cat turned 13", "our dog is on antibiotics". */
-export function isOfAnimal(tokens: readonly string[], { from }: Span): boolean {
-  return isIn(animals, subjectBefore(tokens, from));
+/**
+ * "My sister is pregnant, I'm toasting her": the clause speaks of somebody else, the drink is for the
+ * writer, and there is none for that one. `isShared`: an order of a company counts as well.
+ */
+export function isOfOthers(tokens: readonly string[], span: Span, isShared: boolean): boolean {
+  const clause = clauseAround(tokens, span);
+  if (!isSubjectOther(tokens, clause, span)) return false;
+  if (tokens.slice(span.to).some((token) => theirs.has(token))) return false;
+  if (isForOther(tokens) || isAlsoOwn(tokens)) return false;
+  // "My dad drove trucks": what somebody did is no matter.
+  if (isShared && tokens.slice(clause.from, clause.to).some(isPastIn(tokens))) return true;
+  return isOrdered(tokens, clause, isShared);
 }
 
-/** "The shift is finally over", "pôst je už za nami", but not "is over at ten". */
-export function isOver(tokens: readonly string[], { to }: Span): boolean {
-  let at = to;
-  while (light.has(tokens[at] ?? '')) at++;
-  for (const length of [1, 2]) {
-    const isSaid = over.has(tokens.slice(at, at + length).join(' '));
-    if (isSaid) return !ahead.has(tokens[at + length] ?? '');
+/** The last one that is named before a cue; behind a Slovak verb its subject may follow. */
+function isSubjectOther(tokens: readonly string[], clause: Span, span: Span): boolean {
+  for (let at = span.from - 1; at >= clause.from; at--) {
+    const token = tokens[at] ?? '';
+    if (selves.has(token)) return false;
+    if (!isIn(others, token)) continue;
+    // "Me and my wife".
+    const before = tokens.slice(Math.max(0, clause.from - 3), at);
+    return !before.some((one) => selves.has(one));
   }
-  return false;
+  // Slovak nouns tell a subject by its form: "volant dostal brat".
+  return (
+    languageOf(tokens) === 'sk' &&
+    tokens.slice(span.from + 1, clause.to).some((token) => isIn(others, token)) &&
+    !tokens.slice(span.from + 1, clause.to).some((token) => selves.has(token))
+  );
+}
+
+/** "For my wife", "pre moju sestru". */
+function isForOther(tokens: readonly string[]): boolean {
+  return tokens.some(
+    (token, at) =>
+      (token === 'for' || token === 'pre') &&
+      tokens.slice(at + 1, at + 4).some((one) => isIn(others, one) || theirs.has(one)),
+  );
+}
+
+/** "My sister is pregnant, and me too". */
+function isAlsoOwn(tokens: readonly string[]): boolean {
+  return tokens.some((_, at) =>
+    [2, 3].some((length) => also.has(tokens.slice(at, at + length).join(' '))),
+  );
+}
+
+function isOrdered(tokens: readonly string[], clause: Span, isShared: boolean): boolean {
+  return tokens.some((_, at) => {
+    if (clause.from <= at && at < clause.to) return false;
+    for (let length = 1; length <= longestOrder; length++) {
+      const phrase = tokens.slice(at, at + length).join(' ');
+      if (orders.has(phrase) || (isShared && ours.has(phrase))) return true;
+    }
+    return false;
+  });
+}
+
+/** "He drives us home", "that drives me mad", "what's driving the flavour". */
+export function isDrivenByOthers(tokens: readonly string[], span: Span): boolean {
+  const clause = clauseAround(tokens, span);
+  const before = tokens.slice(clause.from, span.from);
+  if (before.some((token) => things.has(token))) return true;
+  if (before.some((token) => selves.has(token) || claims.has(token))) return false;
+  const verb = tokens.slice(span.from, span.to).findLastIndex((token) => isDriving(token));
+  if (verb < 0) return false;
+  const at = span.from + verb + 1;
+  return objects.has(tokens[at] ?? '') && !(clause.from === span.from && tokens[at] === 'us');
+}
+
+/** "The bouncer carded me", "vyhadzovač si pýtal občiansky": a role that does something to the writer. */
+export function isActing(tokens: readonly string[], span: Span, isOnWriter: boolean): boolean {
+  if (!tokens.slice(span.from, span.to + 1).some((token) => isRole(token))) return false;
+  const clause = clauseAround(tokens, span);
+  const rest = tokens.slice(span.to, clause.to);
+  const all = tokens.slice(clause.from, clause.to);
+  if (all.some((token) => selves.has(token) && !objects.has(token))) return false;
+  if (all.some((token) => isForbidding(token))) return false;
+  if (rest.slice(0, 4).some((token) => objects.has(token))) return isOnWriter;
+  return rest.slice(0, 5).some(isPastIn(tokens));
+}
+
+/** Whether a word of these tokens is a verb of the past. */
+function isPastIn(tokens: readonly string[]): (token: string) => boolean {
+  const endings = pastEndings[languageOf(tokens)];
+  return (token) =>
+    pasts.has(token) || (token.length > 3 && endings.some((one) => token.endsWith(one)));
+}
+
+/** "The cat turned 13", "our dog is on antibiotics", "bottle feeding lambs". */
+export function isOfAnimal(tokens: readonly string[], { from, to }: Span): boolean {
+  if (isIn(animals, subjectBefore(tokens, from))) return true;
+  const clause = clauseAround(tokens, { from, to });
+  const inside = tokens.slice(clause.from, clause.to);
+  if (inside.some((token) => selves.has(token))) return false;
+  return tokens.slice(from, Math.min(to + 3, clause.to)).some((token) => isIn(animals, token));
 }
 
 /** Where the words that say nothing by themselves end: "is", "just", "už". */
@@ -61,6 +211,14 @@ export function afterLight(tokens: readonly string[], from: number): number {
   let at = from;
   while (light.has(tokens[at] ?? '') || tokens[at] === ',') at++;
   return at;
+}
+
+export function isLight(token: string | undefined): boolean {
+  return light.has(token ?? '');
+}
+
+export function isSelf(token: string | undefined): boolean {
+  return selves.has(token ?? '');
 }
 
 function subjectBefore(tokens: readonly string[], from: number): string {
@@ -73,4 +231,26 @@ function subjectBefore(tokens: readonly string[], from: number): string {
 /** Also with an 's. */
 function isIn(words: ReadonlySet<string>, token: string): boolean {
   return words.has(token) || words.has(token.replace(/s$/, ''));
+}
+
+/**
+ * "Tesla stock went up", "the lyrics are sad": a whole sentence about a thing, without a word of the
+ * writer or of whom the drink is for. A mere "driver here" may be the writer.
+ */
+export function isOfThing(tokens: readonly string[], span: Span): boolean {
+  const clause = clauseAround(tokens, span);
+  const words = tokens.slice(clause.from, clause.to);
+  const isPersonal = words.some(
+    (token) => isFirst(token) || benefits.has(token) || selves.has(token) || isIn(others, token),
+  );
+  if (isPersonal) return false;
+  if (languageOf(tokens) === 'sk') {
+    // A verb of the first person ends so, and some nouns do.
+    if (words.some((token) => /(?:[aeiou]m|me)$/.test(token) && !/om$/.test(token))) return false;
+  }
+  // "Tom has cirrhosis, what can he drink?"
+  if (tokens.some((token) => theirs.has(token))) return false;
+  const isPast = isPastIn(tokens);
+  // "Iftar is at nine": right behind it, a verb says the reason of now.
+  return tokens.slice(span.to + 1, clause.to).some((token) => finite.has(token) || isPast(token));
 }

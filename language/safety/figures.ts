@@ -1,0 +1,157 @@
+// What is a name, a comparison or a figure of speech: "like a kid", "a penicillin on the jukebox".
+
+import { listsOf } from '#language/words/lists.ts';
+import type { Span } from '#language/words/templates.ts';
+import { clauseAround, isSelf } from './subjects.ts';
+
+const lists = listsOf('safety/figures', [
+  'media',
+  'compares',
+  'likers',
+  'articles',
+  'asks',
+  'some',
+  'verbal',
+  'organs',
+  'dishes',
+  'toasts',
+  'toastees',
+  'habits',
+  'habitual',
+  'drugs',
+  'too',
+  'determiners',
+  'sobers',
+  'abstracts',
+  'absent',
+  'present',
+]);
+const isMedium = lists.matcher('media');
+const compares = lists.words('compares');
+const likers = lists.words('likers');
+const articles = lists.words('articles');
+const asks = lists.words('asks');
+const some = lists.words('some');
+const verbal = lists.words('verbal');
+const isOrgan = lists.matcher('organs');
+const isDish = lists.matcher('dishes');
+const isToast = lists.matcher('toasts');
+const isToastee = lists.matcher('toastees');
+
+const isHabit = lists.matcher('habits');
+const habitual = lists.words('habitual');
+const isDrug = lists.matcher('drugs');
+const too = lists.words('too');
+const determiners = lists.words('determiners');
+const isSoberOne = lists.matcher('sobers');
+const isAbstract = lists.matcher('abstracts');
+const isAbsentWord = lists.matcher('absent');
+const present = lists.words('present');
+
+const longestObject = 4;
+const longestCompare = 3;
+const longestAsk = 3;
+const dishWithin = 3;
+
+/** "They're playing Drivers License", "a Mulholland Drive kind of mood": something to hear or to see. */
+export function isTitle(tokens: readonly string[], span: Span): boolean {
+  // Who does it says so with the Slovak verb: "dojčím".
+  if (/(?:[aei]m|me)$/.test(tokens[span.to - 1] ?? '')) return false;
+  const { from, to } = clauseAround(tokens, span, false);
+  const before = tokens.slice(from, span.from);
+  // "I'm driving, so no movie": the writer is or does it.
+  if (before.slice(-3).some((token) => isSelf(token))) return false;
+  return [...before, ...tokens.slice(span.to, to)].some((token) => isMedium(token));
+}
+
+/** "Tastes like a painkiller", "happy as a kid", but not "I'd like a drink for kids". */
+export function isCompared(tokens: readonly string[], { from }: Span): boolean {
+  for (const skipped of [0, 1, 2]) {
+    const at = from - skipped;
+    const between = tokens.slice(at, from);
+    if (skipped > 0 && !articles.has(between[0] ?? '')) continue;
+    for (let length = 1; length <= longestCompare; length++) {
+      const phrase = tokens.slice(Math.max(0, at - length), at).join(' ');
+      if (!compares.has(phrase)) continue;
+      const hasArticle = skipped > 0 || length > 1;
+      if (hasArticle && !likers.has(tokens[at - length - 1] ?? ''))
+        return !isSaidOfSelf(tokens, at);
+    }
+  }
+  return false;
+}
+
+/** "Like a good Muslim I drink nothing". */
+function isSaidOfSelf(tokens: readonly string[], at: number): boolean {
+  const { to } = clauseAround(tokens, { from: at, to: at + 1 });
+  return tokens.slice(at, to).some((token) => isSelf(token));
+}
+
+/** "Do you have a pill for Mondays", "máte liek na nudu": asked for at the bar. */
+export function isAskedFor(tokens: readonly string[], { from }: Span): boolean {
+  let at = from;
+  let hasArticle = false;
+  while (at > 0 && from - at < 3 && some.has(tokens[at - 1] ?? '')) {
+    at--;
+    hasArticle = true;
+  }
+  for (let length = 1; length <= longestAsk; length++) {
+    if (asks.has(tokens.slice(Math.max(0, at - length), at).join(' '))) return hasArticle;
+  }
+  return false;
+}
+
+/** "I kid you not". */
+export function isVerb(tokens: readonly string[], { from, to }: Span): boolean {
+  return to - from === 1 && tokens[from] === 'kid' && verbal.has(tokens[from - 1] ?? '');
+}
+
+/** "Chicken liver parfait", "k pečeňovej paštéte". */
+export function isDishOf(tokens: readonly string[], { from, to }: Span): boolean {
+  if (!tokens.slice(from, to).some((token) => isOrgan(token))) return false;
+  return tokens.slice(Math.max(0, from - 2), to + dishWithin).some((token) => isDish(token));
+}
+
+/** "Zapíjame vnučku": the toast to a child is drunk by others. */
+export function isToasted(tokens: readonly string[], { from }: Span): boolean {
+  if (!isToastee(tokens[from] ?? '')) return false;
+  return tokens.slice(Math.max(0, from - 3), from).some((token) => isToast(token));
+}
+
+/** "Addicted to your ginger syrup", "odvykol som od sladkého". */
+export function isHabitOf(tokens: readonly string[], { from, to }: Span): boolean {
+  const at = tokens.findIndex((token, n) => n >= from && n < to && isHabit(token));
+  if (at < 0) return false;
+  const before = tokens.findIndex((token, n) => n > at && n <= to + 2 && habitual.has(token));
+  if (before < 0) return false;
+  const { to: end } = clauseAround(tokens, { from: before, to: before + 1 });
+  const object = tokens.slice(before + 1, Math.min(end, before + 1 + longestObject));
+  return object.length > 0 && !object.some((token) => isDrug(token));
+}
+
+/** "Far too sober", "such a sober decor". */
+export function isSoberThing(tokens: readonly string[], { from, to }: Span): boolean {
+  const at = tokens.findIndex(
+    (token, n) => n >= from && n < to && (token === 'sober' || token.startsWith('triezv')),
+  );
+  if (at < 0) return false;
+  const before = tokens[at - 1] ?? '';
+  if (too.has(before)) return true;
+  if (!determiners.has(before)) return false;
+  const { to: end } = clauseAround(tokens, { from: at, to: at + 1 });
+  const next = tokens[at + 1];
+  return at + 1 < end && next !== undefined && !isSoberOne(next) && !/\d/.test(next);
+}
+
+/** "Detskú radosť", "a kids movie". */
+export function isOfChildhood(tokens: readonly string[], { to }: Span): boolean {
+  return isAbstract(tokens[to] ?? '');
+}
+
+/** "The kids are with their grandma", "moja kamarátka neprišla". */
+export function isAbsent(tokens: readonly string[], span: Span): boolean {
+  const { from, to } = clauseAround(tokens, span);
+  const clause = tokens.slice(from, to);
+  if (clause.some((token) => present.has(token))) return false;
+  return tokens.slice(span.to - 1, to).some((token) => isAbsentWord(token));
+}
