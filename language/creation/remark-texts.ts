@@ -6,7 +6,7 @@ export const remarkTexts = {
     notHere: (name: string) => `Not on your shelf: ${name}. The drink does without.`,
     leftOut: (what: string) => `Nothing new came out with ${what}, so it is left out.`,
     leftOutNamed: (name: string) => `Nothing new came out with ${name}, so it is left out.`,
-    notQuite: 'Your shelf can’t do all of that; this comes closest.',
+    notQuite: "Your shelf can't do all of that; this comes closest.",
   },
   sk: {
     notUnderstood: 'Želaniu sme nerozumeli, drink vznikol bez neho.',

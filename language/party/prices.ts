@@ -1,9 +1,10 @@
+import { traitsOfIngredient } from '#catalogue/ingredient-index.ts';
 import type { Shelf } from '#catalogue/shelf.ts';
-import type { IngredientCategory } from '#domain/ingredients.ts';
+import { traitsOf } from '#catalogue/traits.ts';
 import type { Candidate } from './candidates.ts';
 
-const expensive: ReadonlySet<IngredientCategory> = new Set(['spirits', 'liqueurs', 'amari']);
-const halfAsExpensive: ReadonlySet<IngredientCategory> = new Set(['wines', 'syrups', 'bitters']);
+/** What a bottle of a spirit usually costs, in the unit of the catalogue. */
+const spirit = traitsOf('', 'spirits').price;
 
 /** What the purchases of a party cost; what is bought for one drink is there for the next. */
 export class Prices {
@@ -14,7 +15,7 @@ export class Prices {
     this.#shelf = shelf;
   }
 
-  /** In bottles of spirits; wine and syrup are half of one, all else a third. */
+  /** In bottles of spirits, by the prices of the catalogue, which advice on purchases goes by as well. */
   of({ missing }: Candidate): number {
     const toBuy = missing.filter((one) => !this.#bought.has(one));
     return toBuy.reduce((sum, one) => sum + this.#priceOf(one), 0);
@@ -25,7 +26,8 @@ export class Prices {
   }
 
   #priceOf(ingredient: number): number {
-    const { category = 'pantry' } = this.#shelf.ingredients.list[ingredient] ?? {};
-    return expensive.has(category) ? 1 : halfAsExpensive.has(category) ? 1 / 2 : 1 / 3;
+    const found = this.#shelf.ingredients.list[ingredient];
+    const { price } = found ? traitsOfIngredient(found) : traitsOf('');
+    return price / spirit;
   }
 }
