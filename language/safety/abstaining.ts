@@ -12,6 +12,7 @@ import {
   isDishOf,
   isHabitOf,
   isOfChildhood,
+  isPortionOf,
   isSoberThing,
   isTitle,
   isToasted,
@@ -152,7 +153,9 @@ function isFigure(tokens: readonly string[], span: Span, reason: Abstaining): bo
     if (isSoberThing(tokens, span)) return true;
   }
   if (reason === 'child' && isOfChildhood(tokens, span)) return true;
-  if (reason === 'medication' && isAskedFor(tokens, span)) return true;
+  if (reason === 'medication') {
+    if (isAskedFor(tokens, span) || isPortionOf(tokens, span)) return true;
+  }
   if (reason === 'illness' && isDishOf(tokens, span)) return true;
   if (reason !== 'abstinence' && isCompared(tokens, span)) return true;
   return isTitle(tokens, span) || isVerb(tokens, span);

@@ -155,3 +155,10 @@ export function isAbsent(tokens: readonly string[], span: Span): boolean {
   if (clause.some((token) => present.has(token))) return false;
   return tokens.slice(span.to - 1, to).some((token) => isAbsentWord(token));
 }
+
+/** "A dose of sunshine": a medicine would be named behind it, and is a reason of its own. */
+export function isPortionOf(tokens: readonly string[], { from, to }: Span): boolean {
+  if (tokens[to - 1] !== 'of' && tokens[to] !== 'of') return false;
+  const clause = clauseAround(tokens, { from, to });
+  return !tokens.slice(clause.from, clause.to).some((token) => isSelf(token) || token === 'my');
+}

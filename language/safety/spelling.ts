@@ -55,8 +55,7 @@ export class Spelling {
 
   #correct(token: string): string {
     if (token.length < minSlipped || /\d/.test(token)) return token;
-    if (this.#exact.has(token) || this.#isWord(token) || this.#startOf(token) >= minLength)
-      return token;
+    if (this.#isKnown(token)) return token;
     const slip = this.#slip(token);
     if (slip) return slip;
     if (token.length < minLength) return token;
@@ -78,6 +77,14 @@ export class Spelling {
       }
     }
     return best;
+  }
+
+  /** Also what Slovak denies with "ne": "nedojčím". */
+  #isKnown(token: string): boolean {
+    if (this.#exact.has(token) || this.#isWord(token)) return true;
+    if (this.#startOf(token) >= minLength) return true;
+    const denied = token.startsWith('ne') ? token.slice(2) : '';
+    return denied.length >= minLength && this.#exact.has(denied);
   }
 
   /** The word that a slip of the finger made this one of: the longest that is known. */

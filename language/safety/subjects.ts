@@ -203,7 +203,9 @@ export function isOfAnimal(tokens: readonly string[], { from, to }: Span): boole
   const clause = clauseAround(tokens, { from, to });
   const inside = tokens.slice(clause.from, clause.to);
   if (inside.some((token) => selves.has(token))) return false;
-  return tokens.slice(from, Math.min(to + 3, clause.to)).some((token) => isIn(animals, token));
+  // "Our dog is on tablets", but not "the dog is ill and I take tablets".
+  const own = clauseAround(tokens, { from, to }, false);
+  return tokens.slice(own.from, Math.min(to + 3, own.to)).some((token) => isIn(animals, token));
 }
 
 /** Where the words that say nothing by themselves end: "is", "just", "už". */

@@ -34,9 +34,11 @@ export function isEndedBefore(tokens: readonly string[], span: Span): boolean {
   return isBehind(tokens, span, isEnded);
 }
 
-/** "Sold my car". */
+/** "Sold my car", "auto som predal". */
 export function isRid(tokens: readonly string[], span: Span): boolean {
-  return isBehind(tokens, span, isRidOf);
+  const { to } = clauseAround(tokens, span);
+  const after = tokens.slice(span.to, Math.min(to, span.to + endedWithin));
+  return isBehind(tokens, span, isRidOf) || after.some(isRidOf);
 }
 
 function isBehind(tokens: readonly string[], span: Span, is: (token: string) => boolean): boolean {
