@@ -1,12 +1,9 @@
 import type { Language } from '#domain/languages.ts';
 import { editDistance, typosAllowed } from '#domain/typos.ts';
-import { listsOf } from '#language/words/lists.ts';
+import { ordinaryWords } from '#language/words/ordinary-words.ts';
 import { remembered } from '#language/words/remembered.ts';
 import { stemsOf } from '#language/words/stems.ts';
 import { type Meaning, meaningPhrases } from './meanings.ts';
-
-/** Words that look like a typo of a known one and are none: meeting is not melting. */
-const ordinaryWords = listsOf('wishes/ordinary-words', ['ordinary']).words('ordinary');
 
 /**
  * Single words that may be misspelt. "Alcohol-free" and its like are not among them: one typo makes

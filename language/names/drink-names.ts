@@ -3,6 +3,7 @@ import { editDistance } from '#domain/typos.ts';
 import { famousDrinks } from '#language/lexicon/famous-drinks.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import { commonWords } from '#language/words/common-words.ts';
+import { ordinaryWords } from '#language/words/ordinary-words.ts';
 import { remembered } from '#language/words/remembered.ts';
 import { spelt } from '#language/words/spellings.ts';
 import { stemsOf } from '#language/words/stems.ts';
@@ -162,8 +163,8 @@ export class DrinkNames {
     const [first = '', last = ''] = [tokens[0], tokens.at(-1)];
     if ([first, last].some((one) => fillers.has(one) || marks.has(one))) return undefined;
     const words = tokens.filter((word) => !fillers.has(word) && !marks.has(word));
-    // "Bio" is no Bijou, though it sounds like one.
-    if (words.length === 1 && first.length < 4) return undefined;
+    // "Bio" is no Bijou, though it sounds like one; "matinee" is no Martinez.
+    if (words.length === 1 && (first.length < 4 || ordinaryWords.has(first))) return undefined;
     const strange = words.filter((word) => this.#isStrange(word)).length;
     const parts = words.filter((word) => this.#isPart(word)).length;
     if (strange && words.length > 1 && parts < words.length - 1) return undefined;

@@ -2,9 +2,12 @@ import { conceptData } from '#language/lexicon/concepts.ts';
 import { lookUp } from '#language/lexicon/meanings.ts';
 import { type Quality, qualityData } from '#language/lexicon/qualities.ts';
 import { roleAt } from '#language/lexicon/roles.ts';
-import { marks, tokenize } from '#language/words/tokenize.ts';
+import { listsOf } from '#language/words/lists.ts';
+import { marks, tokenize, wordsIn } from '#language/words/tokenize.ts';
 import type { RecipeDrink } from './recipe.ts';
 import { clamp } from './taste.ts';
+
+const isNeighbour = listsOf('words/neighbours', ['neighbours']).matcher('neighbours');
 
 /** Raises the qualities that a drink's name, category and description mention. */
 export function applyDescriptions(q: Record<Quality, number>, drink: RecipeDrink): void {
@@ -30,5 +33,7 @@ export function applyDescriptions(q: Record<Quality, number>, drink: RecipeDrink
   for (const quality of mentioned) {
     q[quality] = clamp(q[quality] + (qualityData(quality).descriptionWeight ?? 0));
   }
+  // Slivovica is at home in Moravia as well.
+  if (drink.names.flatMap(wordsIn).some(isNeighbour)) q.slovak = 0;
   q.tropical = Math.max(q.tropical, q.tiki * 0.85);
 }

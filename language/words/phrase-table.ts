@@ -1,5 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import { isCommonIn } from './common-words.ts';
+import { ordinaryWords } from './ordinary-words.ts';
 import { matches, type Pattern, phrasesOf } from './patterns.ts';
 import type { Piece } from './vocabulary.ts';
 
@@ -58,11 +59,14 @@ export class PhraseTable<M> {
     let found: NumberedPhrase<M>[] = [];
     const first = tokens[from] ?? '';
     const isPlain = spoken !== undefined && isCommonIn(spoken, first);
+    const isOrdinary = ordinaryWords.has(first);
     for (const phrase of this.#startingWith(first)) {
       const { patterns, language } = phrase;
       if (patterns.length < length) continue;
       // "Such" is no Slovak word for dry within an English sentence, "dáte" no English date.
       if (isPlain && patterns.length === 1 && language && language !== spoken) continue;
+      // "Coroner" is no Corona: only what lists the word itself means it.
+      if (isOrdinary && patterns.length === 1 && patterns[0]?.rule !== 'exact') continue;
       const endings = endingsFor(language, spoken);
       const fits = patterns.every((one, n) => {
         const token = tokens[from + n];
