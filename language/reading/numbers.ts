@@ -1,5 +1,7 @@
 // Limits of alcohol in percent: "under 10 %", "aspoň 25 percent", "between five and ten percent".
 
+import { roleAt } from '#language/lexicon/roles.ts';
+import { commonWords } from '#language/words/common-words.ts';
 import { listsOf, numbersOf } from '#language/words/lists.ts';
 
 export interface Numbers {
@@ -22,6 +24,14 @@ const lists = listsOf('wishes/limits', [
 const isPercent = lists.matcher('percent');
 const words = numbersOf('wishes/numbers');
 const rangeEnds = lists.words('rangeEnd');
+
+/** What is meant where a limit is denied. */
+const opposite: Readonly<Record<Limit, Limit>> = {
+  below: 'atLeast',
+  atMost: 'above',
+  above: 'atMost',
+  atLeast: 'below',
+};
 
 /** The phrases of both languages, as words. */
 const phrasesOf = (key: (typeof lists.keys)[number]) =>
@@ -51,9 +61,11 @@ export function readNumbers(tokens: readonly string[]): Numbers {
       Object.assign(limits, { min: start, max: value });
       return;
     }
-    const limit =
-      longest(before, (phrase) => tokens.slice(Math.max(0, at - phrase.length), at)) ??
-      longest(behind, (phrase) => tokens.slice(at + 2, at + 2 + phrase.length));
+    const ahead = longest(before, (phrase) => tokens.slice(Math.max(0, at - phrase.length), at));
+    const found =
+      ahead ?? longest(behind, (phrase) => tokens.slice(at + 2, at + 2 + phrase.length));
+    const isDenied = ahead !== undefined && isDeniedBefore(tokens, at - ahead.length);
+    const limit = found && (isDenied ? opposite[found.limit] : found.limit);
     if (limit === 'atMost') limits.max = value;
     else if (limit === 'below') limits.max = value - 0.01;
     else if (limit === 'above') limits.min = value + 0.01;
@@ -74,11 +86,20 @@ function startOfRange(tokens: readonly string[], at: number): number | undefined
   return last(at - 2) ?? (tokens[at - 2] === '%' ? last(at - 3) : undefined);
 }
 
+/** "Nothing over", "nech nemá viac ako": a negation before the limit, common words apart. */
+function isDeniedBefore(tokens: readonly string[], end: number): boolean {
+  for (let at = end - 1; at >= Math.max(0, end - 4); at--) {
+    if (roleAt(tokens, at)?.role === 'negation') return true;
+    if (!commonWords.has(tokens[at] ?? '')) return false;
+  }
+  return false;
+}
+
 /** The limit of the longest phrase that stands there. */
 function longest(
   limits: readonly (readonly [Limit, string[][]])[],
   placeOf: (phrase: readonly string[]) => readonly string[],
-): Limit | undefined {
+): { limit: Limit; length: number } | undefined {
   let best: { limit: Limit; length: number } | undefined;
   for (const [limit, phrases] of limits) {
     for (const phrase of phrases) {
@@ -86,5 +107,5 @@ function longest(
       if (placeOf(phrase).join(' ') === phrase.join(' ')) best = { limit, length: phrase.length };
     }
   }
-  return best?.limit;
+  return best;
 }

@@ -12,6 +12,9 @@ export function tokenize(text: string): string[] {
     .replaceAll(/(\d)[.,](\d)/g, '$1·$2')
     .replaceAll(/\s[-–—]+\s/g, ' , ')
     .replaceAll(/\s&\s/g, ' and ')
+    // "> 30 %", "30+ %".
+    .replaceAll(/([<>])=?\s*(?=\d+\s*%)/g, (_, sign) => (sign === '>' ? ' over ' : ' under '))
+    .replaceAll(/(\d)\s*(?:\+\s*%|%\s*\+)/g, '$1 % plus ')
     .replaceAll(/[,;.!?:]/g, ' $& ')
     .replaceAll(/%/g, ' % ')
     .replaceAll(/[^\p{L}\p{N}·%,;.!?: ]/gu, ' ')
