@@ -5,13 +5,13 @@ import { isCommonIn } from '#language/words/common-words.ts';
 import { listsOf } from '#language/words/lists.ts';
 import type { Span } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
+import { isAlsoOwn, isForThem, isOrdered } from './orders.ts';
 
 const lists = listsOf('safety/subjects', [
   'light',
   'others',
   'claims',
   'owners',
-  'theirs',
   'animals',
   'drives',
   'behind',
@@ -20,8 +20,6 @@ const lists = listsOf('safety/subjects', [
   'relatives',
   'coordinating',
   'selves',
-  'orders',
-  'ours',
   'objects',
   'things',
   'pasts',
@@ -30,13 +28,11 @@ const lists = listsOf('safety/subjects', [
   'firsts',
   'benefits',
   'finite',
-  'also',
 ]);
 const light = lists.words('light');
 const others = lists.words('others');
 const claims = lists.words('claims');
 const owners = lists.words('owners');
-const theirs = lists.words('theirs');
 const animals = lists.words('animals');
 /** "A" and "no" join clauses in Slovak alone. */
 const joints: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -46,8 +42,6 @@ const joints: Readonly<Record<Language, ReadonlySet<string>>> = {
 const relatives = lists.words('relatives');
 const coordinating = lists.words('coordinating');
 const selves = lists.words('selves');
-const orders = lists.words('orders');
-const ours = lists.words('ours');
 const objects = lists.words('objects');
 const things = lists.words('things');
 /** "Šoféruje manžel": verbs that their subject may follow. */
@@ -64,9 +58,6 @@ const isForbidding = lists.matcher('forbids');
 const isFirst = lists.matcher('firsts');
 const benefits = lists.words('benefits');
 const finite = lists.words('finite');
-const also = lists.words('also');
-
-const longestOrder = 4;
 
 function languageOf(tokens: readonly string[]): Language {
   const common = (language: Language) =>
@@ -99,7 +90,7 @@ export function clauseAround(tokens: readonly string[], { from, to }: Span, isJo
 export function isDeedOfOthers(tokens: readonly string[], { from, to }: Span): boolean {
   const word = tokens[from] ?? '';
   const subject = subjectBefore(tokens, from);
-  if (claims.has(subject) || tokens.slice(to).some((token) => theirs.has(token))) return false;
+  if (claims.has(subject) || isForThem(tokens, to)) return false;
   if (isRole(word) && owners.has(tokens[from - 1] ?? '')) return true;
   if (!isDriving(word)) return false;
   // The Slovak "on" is he.
@@ -114,7 +105,7 @@ export function isDeedOfOthers(tokens: readonly string[], { from, to }: Span): b
 export function isOfOthers(tokens: readonly string[], span: Span, isShared: boolean): boolean {
   const clause = clauseAround(tokens, span);
   if (!isSubjectOther(tokens, clause, span)) return false;
-  if (tokens.slice(span.to).some((token) => theirs.has(token))) return false;
+  if (isForThem(tokens, span.to)) return false;
   if (isForOther(tokens) || isAlsoOwn(tokens)) return false;
   // "My dad drove trucks": what somebody did is no matter.
   if (isShared && tokens.slice(clause.from, clause.to).some(isPastIn(tokens))) return true;
@@ -144,26 +135,8 @@ function isForOther(tokens: readonly string[]): boolean {
   return tokens.some(
     (token, at) =>
       (token === 'for' || token === 'pre') &&
-      tokens.slice(at + 1, at + 4).some((one) => isIn(others, one) || theirs.has(one)),
+      tokens.slice(at + 1, at + 4).some((one) => isIn(others, one)),
   );
-}
-
-/** "My sister is pregnant, and me too". */
-function isAlsoOwn(tokens: readonly string[]): boolean {
-  return tokens.some((_, at) =>
-    [2, 3].some((length) => also.has(tokens.slice(at, at + length).join(' '))),
-  );
-}
-
-function isOrdered(tokens: readonly string[], clause: Span, isShared: boolean): boolean {
-  return tokens.some((_, at) => {
-    if (clause.from <= at && at < clause.to) return false;
-    for (let length = 1; length <= longestOrder; length++) {
-      const phrase = tokens.slice(at, at + length).join(' ');
-      if (orders.has(phrase) || (isShared && ours.has(phrase))) return true;
-    }
-    return false;
-  });
 }
 
 /** "He drives us home", "that drives me mad", "what's driving the flavour". */
@@ -251,7 +224,7 @@ export function isOfThing(tokens: readonly string[], span: Span): boolean {
     if (words.some((token) => /(?:[aeiou]m|me)$/.test(token) && !/om$/.test(token))) return false;
   }
   // "Tom has cirrhosis, what can he drink?"
-  if (tokens.some((token) => theirs.has(token))) return false;
+  if (isForThem(tokens)) return false;
   const isPast = isPastIn(tokens);
   // "Iftar is at nine": right behind it, a verb says the reason of now.
   return tokens.slice(span.to + 1, clause.to).some((token) => finite.has(token) || isPast(token));

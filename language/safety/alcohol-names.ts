@@ -1,0 +1,44 @@
+// Whether a text names alcohol, as whoever orders it does: gin, a negroni, something strong.
+
+import { readCatalogue } from '#catalogue/files.ts';
+import { lineageOf } from '#language/lexicon/hierarchy.ts';
+import { lookUp } from '#language/lexicon/meanings.ts';
+import { stemOf } from '#language/words/stems.ts';
+import { tokenize } from '#language/words/tokenize.ts';
+import { orderWords } from './order-words.ts';
+
+const isStrong = orderWords.matcher('strong');
+const longestName = 4;
+
+/** The stems of all names of drinks with alcohol. */
+const names = new Set(
+  readCatalogue()
+    .drinks.filter(({ category }) => category !== 'alcohol-free')
+    .flatMap(({ en, sk }) => [en.name, sk.name])
+    .map((name) => stemsOf(tokenize(name))),
+);
+
+/** Whether alcohol is named from this token on. */
+export function namesAlcohol(tokens: readonly string[], from: number): boolean {
+  return tokens.some((token, at) => at >= from && (isStrong(token) || isAlcoholAt(tokens, at)));
+}
+
+/** Gin, a negroni. */
+export function isAlcoholAt(tokens: readonly string[], at: number): boolean {
+  const meanings = lookUp(tokens, at)?.meanings ?? [];
+  const isConcept = meanings.some(
+    (one) => one.kind === 'concept' && lineageOf(one.concept).has('alcohol'),
+  );
+  return isConcept || isDrink(tokens, at);
+}
+
+function isDrink(tokens: readonly string[], at: number): boolean {
+  for (let length = 1; length <= longestName; length++) {
+    if (names.has(stemsOf(tokens.slice(at, at + length)))) return true;
+  }
+  return false;
+}
+
+function stemsOf(tokens: readonly string[]): string {
+  return tokens.map(stemOf).join(' ');
+}

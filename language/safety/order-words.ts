@@ -1,0 +1,12 @@
+// The words of an order, and of whom it is for.
+import { listsOf } from '#language/words/lists.ts';
+
+export const orderWords = listsOf('safety/orders', [
+  'orders',
+  'ours',
+  'theirs',
+  'receivers',
+  'settled',
+  'also',
+  'strong',
+]);
