@@ -4,15 +4,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type GradedWish, readGradedWishes, readMenu, wishFolders } from '#corpus/graded.ts';
-import { fitting } from '#language/ranking/fitting.ts';
-import { lackingIn } from '#language/ranking/lacking.ts';
 import type { MenuIndex } from '#language/ranking/menu-index.ts';
-import { rankAll } from '#language/ranking/rank.ts';
 import { readWish } from '#language/reading/read-wish.ts';
+import { drinksFound } from './graded/drinks-found.ts';
 import { menuOf } from './graded/menus.ts';
 import { type Outcome, outcomeOf, summariesByLanguage, summaryOf } from './graded/outcomes.ts';
 
-const drinksShown = 8;
 const args = process.argv.slice(2);
 const flags = args.filter((arg) => arg.startsWith('--'));
 const [menuFile, wishesFile, ...rest] = args.filter((arg) => !arg.startsWith('--'));
@@ -71,9 +68,7 @@ function evaluate(menu: MenuIndex, wishes: readonly GradedWish[], isShown = fals
 }
 
 function answer(menu: MenuIndex, { q, lang }: GradedWish): string[] {
-  const wish = readWish(q, lang, menu.names);
-  const intent = lackingIn(wish, menu, q)?.nearest ?? wish;
-  return fitting(intent, menu, rankAll(intent, menu), drinksShown).map(({ profile }) => profile.id);
+  return drinksFound(readWish(q, lang, menu.names), menu, q);
 }
 
 function show({ id, q, rel, bad }: GradedWish, found: readonly string[], { ndcg }: Outcome): void {

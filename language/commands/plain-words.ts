@@ -150,6 +150,7 @@ const terms: Readonly<Record<Exclude<Term, Avoid>, string>> = {
   ordered: 'ordered by others',
   featured: 'featured',
   known: 'well known',
+  learned: 'its words lean there, as graded wishes taught',
 };
 
 export function termText(term: Term): string {

@@ -12,7 +12,7 @@ const minShown = 5;
 
 /** Whether no drink has anything of what was asked for. */
 export function isFarOff([best]: readonly Ranked[]): boolean {
-  return best !== undefined && best.score < minScore;
+  return best !== undefined && best.fit < minScore;
 }
 
 /** How a guest who leaves the choice to the bar is answered. */
@@ -72,8 +72,8 @@ export function fitting(
   const best = ranked[0];
   if (!best) return [];
   if (isFarOff(ranked) && !intent.isAlcoholFree) return [];
-  const enough = Math.max(best.score * minShare, minScore);
-  const fit = ranked.filter(({ score }, n) => score >= (n < minShown ? minScore : enough));
+  const enough = Math.max(best.fit * minShare, minScore);
+  const fit = ranked.filter((one, n) => one.fit >= (n < minShown ? minScore : enough));
   const enoughFit = fit.length < minShown ? filledUp(fit, best, ranked) : fit;
   return (isSurprise ? drawn(enoughFit, max, draw) : enoughFit).slice(0, max);
 }

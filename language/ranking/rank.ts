@@ -8,7 +8,10 @@ import type { ScoreParts } from './score-parts.ts';
 
 export interface Ranked {
   profile: Profile;
+  /** By which drinks are ordered. */
   score: number;
+  /** How well it meets what was asked for, without where the words lean. */
+  fit: number;
 }
 
 /** Decides between equals: above what any other drink has by its fame, below what a taste counts. */
@@ -16,6 +19,9 @@ const featuredLead = 0.04;
 /** What it counts to be ordered most, where that is asked for, and after how many places it is nothing. */
 const popularLead = 0.4;
 const popularPlaces = 24;
+/** How much it counts where the words lean, and what it may come to. */
+const learnedWeight = 0.05;
+const learnedMost = 0.2;
 /** The lead of a named drink over all others. */
 const namedLead = 0.05;
 /** The place of a drink that was named as an example: what is like a negroni comes before the negroni. */
@@ -33,7 +39,9 @@ export function rankAll(
   const scoreOf = scorerOf(intent, menu, popular);
   const ranked: Ranked[] = [];
   menu.profiles.forEach((profile, n) => {
-    if (isAllowed(intent, profile)) ranked.push({ profile, score: scoreOf(n) });
+    if (!isAllowed(intent, profile)) return;
+    const score = scoreOf(n);
+    ranked.push({ profile, score, fit: score - leanOf(intent, profile) });
   });
   ranked.sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1));
   const within = movedAway(withinLimit(ranked, intent), intent);
@@ -52,13 +60,14 @@ export function scorerOf(
   const { scores, named } = menu.textScores(intent.words);
   const textWeight = isWordsOnly(intent) ? 1 : named ? 0.6 : 0.35;
   // The strongest is the strongest, known or not.
-  const fame = intent.isStrengthMost || intent.wants.some(({ isMost }) => isMost) ? 0.3 : 1;
+  const fame = isSuperlative(intent) ? 0.3 : 1;
   const rarityOf = (subject: Subject) => menu.rarityOf(subject);
   return (n, parts) => {
     const profile = menu.profiles[n];
     if (!profile) return 0;
     const fit = score(intent, profile, rarityOf, parts);
     const text = (scores[n] ?? 0) * textWeight;
+    const lean = leanOf(intent, profile);
     const place = intent.isFavourite ? popular.indexOf(profile.id) : -1;
     const isFeatured = menu.featured.has(profile.id);
     const preference =
@@ -69,10 +78,22 @@ export function scorerOf(
           : popularity(profile);
     parts?.terms.push(
       { of: 'words', by: text },
+      { of: 'learned', by: lean },
       { of: place >= 0 ? 'ordered' : isFeatured ? 'featured' : 'known', by: preference * fame },
     );
-    return fit + text + preference * fame;
+    return fit + text + lean + preference * fame;
   };
+}
+
+/** What a drink gains by where the words lean; nothing where a measure decides alone. */
+function leanOf(intent: Intent, profile: Profile): number {
+  const isMeasured = isSuperlative(intent) || intent.compared.length > 0;
+  if (!intent.leaning || intent.isFavourite || isMeasured) return 0;
+  return learnedMost * Math.tanh((intent.leaning(profile) * learnedWeight) / learnedMost);
+}
+
+function isSuperlative({ isStrengthMost, wants }: Intent): boolean {
+  return isStrengthMost || wants.some(({ isMost }) => isMost);
 }
 
 /** "Two ingredients at most" is a limit, unless no drink is within it; "two ingredients" is a wish. */
@@ -102,7 +123,7 @@ function examplesBehind(ranked: readonly Ranked[], { examples }: Intent): Ranked
   if (!behind || others.length === ranked.length) return [...ranked];
   const early = ranked.filter((one) => isExample(one) && one.score > behind.score);
   const late = ranked.filter((one) => isExample(one) && one.score <= behind.score);
-  const moved = early.map((one) => ({ ...one, score: behind.score }));
+  const moved = early.map((one) => ({ ...one, score: behind.score, fit: behind.fit }));
   const rest = [...others.slice(examplePlace), ...late].sort((a, b) => b.score - a.score);
   return [...others.slice(0, examplePlace), ...moved, ...rest];
 }
@@ -113,9 +134,13 @@ function namedFirst(ranked: readonly Ranked[], { named, sharedNames }: Intent): 
     [...named, ...sharedNames.flatMap(({ drinks }) => drinks)].map(({ id }) => id),
   );
   const isNamed = ({ profile }: Ranked) => asked.has(profile.id);
-  const best = (ranked[0]?.score ?? 0) + namedLead;
+  const score = (ranked[0]?.score ?? 0) + namedLead;
+  const fit = Math.max(...ranked.map((one) => one.fit)) + namedLead;
   return [
-    ...ranked.filter(isNamed).map((one) => ({ ...one, score: best })),
+    ...ranked
+      .filter(isNamed)
+      .sort((a, b) => b.fit - a.fit)
+      .map((one) => ({ ...one, score, fit })),
     ...ranked.filter((one) => !isNamed(one)),
   ];
 }

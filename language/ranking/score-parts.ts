@@ -19,7 +19,7 @@ export interface ScoreParts {
   terms: { of: Term; by: number }[];
 }
 
-export type Term = Avoid | 'dry' | 'clash' | 'words' | 'ordered' | 'featured' | 'known';
+export type Term = Avoid | 'dry' | 'clash' | 'words' | 'ordered' | 'featured' | 'known' | 'learned';
 
 export function noParts(): ScoreParts {
   return { fits: [], mean: 0, factors: [], terms: [] };

@@ -6,6 +6,7 @@ import type { Quality } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import type { Safety } from '#language/safety/safety.ts';
 import type { Substance } from '#language/safety/substances.ts';
+import type { Leaning } from './leaning/leaning.ts';
 import type { PartCount } from './part-count.ts';
 
 export type Subject = { kind: 'concept'; concept: Concept } | { kind: 'quality'; quality: Quality };
@@ -85,6 +86,8 @@ export interface Intent {
   isOpen?: boolean;
   /** Part of the query has nothing to do with drinks. */
   isOffTopic: boolean;
+  /** Which of the drinks that may be served its words lean to, by what other wishes taught. */
+  leaning?: Leaning | undefined;
 }
 
 export function dietsOf({ avoids }: Intent): Diet[] {

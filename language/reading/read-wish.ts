@@ -10,6 +10,8 @@ import { askBank, type BankAnswer, withBank } from './bank/ask-bank.ts';
 import { collectIntent } from './collect-intent.ts';
 import { markDegrees } from './degrees.ts';
 import type { Intent } from './intent.ts';
+import { wordsHeard } from './leaning/heard.ts';
+import { leaningOf } from './leaning/leaning.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
 import { type PartCount, readPartCount } from './part-count.ts';
 import { resolvePolarity } from './polarity/polarity.ts';
@@ -40,6 +42,8 @@ export interface Reading {
   settled: Intent;
   /** Null where the bank was not asked. */
   bank: BankAnswer | null;
+  /** The words that the reader hears, which has learned where they lean. */
+  heard: readonly string[];
   intent: Intent;
 }
 
@@ -63,13 +67,21 @@ export function readSteps(text: string, language: Language, names?: DrinkNames):
   const collected = collectIntent(said, beside);
   const settled = settleIntent(collected, said);
   const reminded = withAssociations(settled, said);
-  const read = { tokens, partCount, rest, languages, segments, statements, numbers, safety };
+  const heard = wordsHeard(rest, segments);
+  const read = { tokens, partCount, rest, languages, segments, statements, numbers, safety, heard };
   if (isWater(text)) {
     return { ...read, collected, settled, bank: null, intent: waterIntent(reminded) };
   }
   const others = segments.filter(({ content }) => !content || !isHidden(content));
   const bank = askBank(reminded, others, text);
-  return { ...read, collected, settled, bank, intent: withBank(reminded, bank, text) };
+  const intent = withBank(reminded, bank, text);
+  return {
+    ...read,
+    collected,
+    settled,
+    bank,
+    intent: { ...intent, leaning: leaningOf(heard, intent) },
+  };
 }
 
 /** The words as they were typed, by what they are without capitals and diacritics. */

@@ -1,0 +1,22 @@
+// The words of a wish that the reader hears: all but those that must not tell what somebody drinks.
+import { marks } from '#language/words/tokenize.ts';
+import type { Segment } from '../segment.ts';
+
+/** Says who drinks, and nothing about what: women and men get the same. */
+const anybody = 'anybody';
+
+/** None where no other word says anything. */
+export function wordsHeard(tokens: readonly string[], segments: readonly Segment[]): string[] {
+  const unheard = segments.filter(isOfAnybody);
+  if (!segments.some((one) => one.content && !unheard.includes(one))) return [];
+  return tokens.filter(
+    (token, n) => !marks.has(token) && !unheard.some(({ from, to }) => n >= from && n < to),
+  );
+}
+
+function isOfAnybody({ content }: Segment): boolean {
+  return (
+    content?.kind === 'meanings' &&
+    content.meanings.every((one) => one.kind === 'association' && one.association === anybody)
+  );
+}

@@ -1,0 +1,49 @@
+// Where the words of a wish lean: which of two drinks guests mean more who write such words. Learned from
+// graded wishes. It orders drinks, and decides nothing about what a guest may get.
+import type { Profile } from '#language/profiles/profile.ts';
+import type { Intent } from '#language/reading/intent.ts';
+import { cluesOf } from './clues.ts';
+import { amountOn } from './dimensions.ts';
+import { unpacked } from './packed.ts';
+import { readWeights, type Weights } from './weights.ts';
+
+/** About 0 for a drink of which the words say nothing, more for what they lean to, negative for the opposite. */
+export type Leaning = (profile: Profile) => number;
+
+/** Undefined where nothing was learned about any of the words. */
+export type Reader = (words: readonly string[], intent: Intent) => Leaning | undefined;
+
+export function readerOf({ axes, dimensions, clues }: Weights): Reader {
+  const places = new WeakMap<Profile, Float32Array>();
+  const placeOf = (profile: Profile) => {
+    const known = places.get(profile);
+    if (known) return known;
+    const place = new Float32Array(axes);
+    for (const [dimension, { usual, places: along }] of dimensions) {
+      addTo(place, along, amountOn(profile, dimension) - usual);
+    }
+    places.set(profile, place);
+    return place;
+  };
+  return (words, intent) => {
+    const point = new Float32Array(axes);
+    let isKnown = false;
+    for (const [clue, weight] of cluesOf(words, intent)) {
+      const row = clues.get(clue);
+      if (row === undefined) continue;
+      addTo(point, unpacked(row), weight);
+      isKnown = true;
+    }
+    return isKnown ? (profile) => dot(point, placeOf(profile)) : undefined;
+  };
+}
+
+export const leaningOf: Reader = readerOf(readWeights());
+
+function addTo(sum: Float32Array, row: Float32Array, times: number): void {
+  row.forEach((value, n) => (sum[n] = (sum[n] ?? 0) + value * times));
+}
+
+function dot(a: Float32Array, b: Float32Array): number {
+  return a.reduce((sum, value, n) => sum + value * (b[n] ?? 0), 0);
+}
