@@ -4,14 +4,15 @@ import { listsOf } from '#language/words/lists.ts';
 import { overlaps, type Span, Templates, templatesOf } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
 import { isOfGrownUps, saysAdult, saysMinor } from './ages.ts';
+import { isAbsent, isOfChildhood, isOfYouth, isOnlySpokenOf } from './children.ts';
 import { clauseWords } from './clauses.ts';
 import {
-  isAbsent,
   isAskedFor,
   isCompared,
   isDishOf,
   isHabitOf,
-  isOfChildhood,
+  isHad,
+  isNameOfThing,
   isPortionOf,
   isSoberThing,
   isTitle,
@@ -132,11 +133,16 @@ function isNoMatter(tokens: readonly string[], span: Span, reason: Abstaining): 
 
 function isOfSomebodyElse(tokens: readonly string[], span: Span, reason: Abstaining): boolean {
   if (reason === 'child' && isAbsent(tokens, span)) return true;
-  if (served.has(reason)) return saysAdult(tokens, span) || isToasted(tokens, span);
+  if (served.has(reason)) {
+    if (saysAdult(tokens, span) || isToasted(tokens, span)) return true;
+    return isOnlySpokenOf(tokens, span);
+  }
   if (reason === 'pregnancy' && isActing(tokens, span, false)) return true;
   if (deeds.has(reason) && (isDeedOfOthers(tokens, span) || isActing(tokens, span, true)))
     return true;
-  if (reason === 'driving' && isDrivenByOthers(tokens, span)) return true;
+  if (reason === 'driving') {
+    if (isDrivenByOthers(tokens, span) || isHad(tokens, span)) return true;
+  }
   if (impersonal.has(reason) && isOfThing(tokens, span)) return true;
   return isOfOthers(tokens, span, deeds.has(reason));
 }
@@ -144,6 +150,7 @@ function isOfSomebodyElse(tokens: readonly string[], span: Span, reason: Abstain
 function isPast(tokens: readonly string[], span: Span, reason: Abstaining): boolean {
   if (passing.has(reason) && (isOver(tokens, span) || isEndedBefore(tokens, span))) return true;
   if (reason === 'driving' && isRid(tokens, span)) return true;
+  if (reason === 'underAge' && isOfYouth(tokens, span)) return true;
   return longAgo.has(reason) && isLongAgo(tokens, span);
 }
 
@@ -152,13 +159,13 @@ function isFigure(tokens: readonly string[], span: Span, reason: Abstaining): bo
   if (reason === 'recovery' || reason === 'abstinence') {
     if (isSoberThing(tokens, span)) return true;
   }
-  if (reason === 'child' && isOfChildhood(tokens, span)) return true;
+  if (served.has(reason) && isOfChildhood(tokens, span)) return true;
   if (reason === 'medication') {
     if (isAskedFor(tokens, span) || isPortionOf(tokens, span)) return true;
   }
   if (reason === 'illness' && isDishOf(tokens, span)) return true;
   if (reason !== 'abstinence' && isCompared(tokens, span)) return true;
-  return isTitle(tokens, span) || isVerb(tokens, span);
+  return isTitle(tokens, span) || isVerb(tokens, span) || isNameOfThing(tokens, span);
 }
 
 /** "Not driving", "nie som tehotná". */

@@ -2,6 +2,7 @@
 
 import { listsOf } from '#language/words/lists.ts';
 import type { Span } from '#language/words/templates.ts';
+import { marks } from '#language/words/tokenize.ts';
 import { clauseAround, isSelf } from './subjects.ts';
 
 const lists = listsOf('safety/figures', [
@@ -22,9 +23,11 @@ const lists = listsOf('safety/figures', [
   'too',
   'determiners',
   'sobers',
-  'abstracts',
-  'absent',
-  'present',
+  'things',
+  'fevers',
+  'haves',
+  'had',
+  'mine',
 ]);
 const isMedium = lists.matcher('media');
 const compares = lists.words('compares');
@@ -44,9 +47,11 @@ const isDrug = lists.matcher('drugs');
 const too = lists.words('too');
 const determiners = lists.words('determiners');
 const isSoberOne = lists.matcher('sobers');
-const isAbstract = lists.matcher('abstracts');
-const isAbsentWord = lists.matcher('absent');
-const present = lists.words('present');
+const isThing = lists.matcher('things');
+const isFeverish = lists.matcher('fevers');
+const haves = lists.words('haves');
+const isHadOne = lists.matcher('had');
+const mine = lists.words('mine');
 
 const longestObject = 4;
 const longestCompare = 3;
@@ -143,22 +148,26 @@ export function isSoberThing(tokens: readonly string[], { from, to }: Span): boo
   return at + 1 < end && next !== undefined && !isSoberOne(next) && !/\d/.test(next);
 }
 
-/** "Detskú radosť", "a kids movie". */
-export function isOfChildhood(tokens: readonly string[], { to }: Span): boolean {
-  return isAbstract(tokens[to] ?? '');
-}
-
-/** "The kids are with their grandma", "moja kamarátka neprišla". */
-export function isAbsent(tokens: readonly string[], span: Span): boolean {
-  const { from, to } = clauseAround(tokens, span);
-  const clause = tokens.slice(from, to);
-  if (clause.some((token) => present.has(token))) return false;
-  return tokens.slice(span.to - 1, to).some((token) => isAbsentWord(token));
-}
-
 /** "A dose of sunshine": a medicine would be named behind it, and is a reason of its own. */
 export function isPortionOf(tokens: readonly string[], { from, to }: Span): boolean {
   if (tokens[to - 1] !== 'of' && tokens[to] !== 'of') return false;
   const clause = clauseAround(tokens, { from, to });
   return !tokens.slice(clause.from, clause.to).some((token) => isSelf(token) || token === 'my');
+}
+
+/** "Driving school", "kidney beans": a thing that is only called so. */
+export function isNameOfThing(tokens: readonly string[], { from, to }: Span): boolean {
+  if (isThing(tokens[to] ?? '')) return true;
+  // "Football fever", but not "a fever" nor "high fever".
+  const before = tokens[from - 1] ?? '.';
+  return tokens[from] === 'fever' && !marks.has(before) && !isFeverish(before);
+}
+
+/** "We have a driver", "šoféra máme", but not "we have a driver, it's me". */
+export function isHad(tokens: readonly string[], span: Span): boolean {
+  if (!tokens.slice(span.from, span.to).some(isHadOne)) return false;
+  if (tokens.some((_, at) => mine.has(tokens.slice(at, at + 2).join(' ')))) return false;
+  const { from, to } = clauseAround(tokens, span);
+  const near = tokens.slice(Math.max(from, span.from - 3), Math.min(to, span.to + 2));
+  return near.some((token) => haves.has(token));
 }

@@ -12,6 +12,9 @@ const doers = clauseWords('doers');
 /** "Because of". */
 const causes = clauseWords('causes');
 
+/** The marks that a list goes on behind. */
+const goesOn = new Set([',', ';', ':']);
+
 /** A part of a text between two marks or words that begin another thought. */
 export interface Clause extends Span {
   mentions: Mention[];
@@ -55,7 +58,7 @@ export function listAfter(
 ): Mention[] {
   const list: Mention[] = [];
   for (const clause of clauses.slice(at + 1)) {
-    if (!marks.has(clause.after) || !isList(tokens, clause)) break;
+    if (!goesOn.has(clause.after) || !isList(tokens, clause)) break;
     list.push(...clause.mentions);
   }
   return list;

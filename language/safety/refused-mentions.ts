@@ -1,3 +1,4 @@
+import { marks } from '#language/words/tokenize.ts';
 import { clauseWords } from './clauses.ts';
 import type { Mention } from './substances.ts';
 
@@ -19,6 +20,8 @@ export function isRefused(
   if (free.has(tokens[to] ?? '')) return !without.has(tokens[beforeArticle(tokens, from)] ?? '');
   // "Eggs? No."
   if (/^[?:]$/.test(tokens[to] ?? '') && answers.has(tokens[to + 1] ?? '')) return true;
+  // "Bez alkoholu nechcem": refused is what has none.
+  if (without.has(tokens[to] ?? '') && isEnd(tokens[to + 1])) return false;
   let isWith = false;
   let isAnotherWish = false;
   for (let at = from - 1; at >= Math.max(0, from - 8); at--) {
@@ -40,6 +43,10 @@ export function isRefused(
 /** "Nič bez alkoholu", "nie tú bez alkoholu". */
 function isDoubled(tokens: readonly string[], at: number): boolean {
   return without.has(tokens[beforeArticle(tokens, at)] ?? '') && tokens[at] !== 'no';
+}
+
+function isEnd(token: string | undefined): boolean {
+  return token === undefined || marks.has(token);
 }
 
 function beforeArticle(tokens: readonly string[], at: number): number {

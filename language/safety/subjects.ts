@@ -164,7 +164,7 @@ export function isActing(tokens: readonly string[], span: Span, isOnWriter: bool
 }
 
 /** Whether a word of these tokens is a verb of the past. */
-function isPastIn(tokens: readonly string[]): (token: string) => boolean {
+export function isPastIn(tokens: readonly string[]): (token: string) => boolean {
   const endings = pastEndings[languageOf(tokens)];
   return (token) =>
     pasts.has(token) || (token.length > 3 && endings.some((one) => token.endsWith(one)));

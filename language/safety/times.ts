@@ -22,7 +22,7 @@ const longestAgo = 3;
 export function isOver(tokens: readonly string[], { to }: Span): boolean {
   let at = to;
   while (isLight(tokens[at])) at++;
-  for (const length of [1, 2]) {
+  for (const length of [1, 2, 3]) {
     const isSaid = over.has(tokens.slice(at, at + length).join(' '));
     if (isSaid) return !ahead.has(tokens[at + length] ?? '');
   }
@@ -65,5 +65,9 @@ export function isLongAgo(tokens: readonly string[], span: Span): boolean {
 }
 
 function isStill(tokens: readonly string[], { from, to }: Span): boolean {
-  return tokens.some((token, at) => still.has(token) && at > from - 10 && at < to + 6);
+  return tokens.some(
+    (token, at) =>
+      // "Never again".
+      still.has(token) && tokens[at - 1] !== 'never' && at > from - 10 && at < to + 6,
+  );
 }

@@ -1,0 +1,74 @@
+// Children that are spoken of and get no drink: "the kids bought me a voucher, a negroni please".
+
+import { listsOf } from '#language/words/lists.ts';
+import type { Span } from '#language/words/templates.ts';
+import { namesAlcohol } from './alcohol-names.ts';
+import { isForThem } from './orders.ts';
+import { clauseAround, isPastIn, isSelf } from './subjects.ts';
+
+const lists = listsOf('safety/children', [
+  'abstracts',
+  'absent',
+  'present',
+  'inner',
+  'inside',
+  'teaching',
+  'parents',
+  'served',
+  'youth',
+]);
+const isAbstract = lists.matcher('abstracts');
+const isAbsentWord = lists.matcher('absent');
+const present = lists.words('present');
+const inner = lists.words('inner');
+const inside = lists.words('inside');
+const isTeaching = lists.matcher('teaching');
+const parents = lists.words('parents');
+const served = lists.words('served');
+const isYouth = lists.matcher('youth');
+
+/** "Detskú radosť", "a kids movie", "my inner child", "the kid in me". */
+export function isOfChildhood(tokens: readonly string[], { from, to }: Span): boolean {
+  if (isAbstract(tokens[to] ?? '') || inner.has(tokens[from - 1] ?? '')) return true;
+  return [2, 3].some((length) => inside.has(tokens.slice(to, to + length).join(' ')));
+}
+
+/** "The kids are with their grandma", "moja kamarátka neprišla". */
+export function isAbsent(tokens: readonly string[], span: Span): boolean {
+  const { from, to } = clauseAround(tokens, span);
+  const clause = tokens.slice(from, to);
+  if (clause.some((token) => present.has(token))) return false;
+  return tokens.slice(span.to - 1, to).some((token) => isAbsentWord(token));
+}
+
+/**
+ * "My son broke the TV, a whisky", "I teach teenagers, gin": what children did or who teaches them, where
+ * alcohol is ordered behind it and nobody but the writer gets it.
+ */
+export function isOnlySpokenOf(tokens: readonly string[], span: Span): boolean {
+  const clause = clauseAround(tokens, span);
+  const inClause = tokens.slice(clause.from, clause.to);
+  if (isForThem(tokens) || !namesAlcohol(tokens, clause.to)) return false;
+  if (inClause.some((token) => served.has(token))) return false;
+  const before = tokens.slice(clause.from, span.to);
+  if (isParent(before) && !inClause.some((token) => present.has(token))) return true;
+  if (before.some(isTeaching)) return true;
+  // "I was a kid": of the writer.
+  if (inClause.some((token) => isSelf(token))) return false;
+  return tokens.slice(span.to, clause.to).some(isPastIn(tokens));
+}
+
+/** "Mother of three kids", "mám dve deti". */
+function isParent(before: readonly string[]): boolean {
+  return before.some((_, at) =>
+    [1, 2].some((length) => parents.has(before.slice(at, at + length).join(' '))),
+  );
+}
+
+/** "V puberte som počúval Nirvanu". */
+export function isOfYouth(tokens: readonly string[], span: Span): boolean {
+  if (!tokens.slice(span.from, span.to).some(isYouth)) return false;
+  const { from, to } = clauseAround(tokens, span);
+  const clause = tokens.slice(from, to);
+  return clause.some((token) => isSelf(token)) && clause.some(isPastIn(tokens));
+}
