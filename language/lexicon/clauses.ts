@@ -29,6 +29,10 @@ const lists = listsOf('wishes/clauses', [
   'adjectives',
   'misspeltRefusals',
   'tooSweet',
+  'knowing',
+  'impersonal',
+  'separable',
+  'particles',
 ]);
 
 /** Something is said to be liked better than something else: "radšej horké ako sladké". */
@@ -91,3 +95,12 @@ export const misspeltRefusals = [...lists.words('misspeltRefusals')];
 
 /** Sweet, and too much of it: "cloying". */
 export const isTooSweet = lists.matcher('tooSweet');
+
+/** Whoever says so concedes something: "I know it isn't done". */
+export const knowing = lists.words('knowing');
+/** May stand between that and its negation: "I know that it", "viem, že sa to". */
+export const impersonal = lists.words('impersonal');
+
+/** Verbs that leave something out with a particle behind it: "keep the tonic away". */
+export const separable = lists.words('separable');
+export const particles = lists.words('particles');

@@ -29,7 +29,7 @@ export function lookUpMisspelt(token: string, spoken?: Language): readonly Meani
 }
 
 function nearest(token: string, spoken?: Language): readonly Meaning[] | undefined {
-  if (token.length < 5 || ordinaryWords.has(token)) return undefined;
+  if (token.length < 4 || ordinaryWords.has(token)) return undefined;
   const stems = stemsOf(token).filter((stem) => stem.length >= 4);
   let fewest = Number.POSITIVE_INFINITY;
   let meanings: Meaning[] = [];
@@ -37,16 +37,27 @@ function nearest(token: string, spoken?: Language): readonly Meaning[] | undefin
     if (spoken === 'en' && language === 'sk') continue;
     const forms = rule === 'exact' ? [token] : rule === 'prefix' ? startsOf(token, text) : stems;
     for (const form of forms) {
-      const max = Math.min(typosAllowed(Math.min(form.length, text.length)), fewest);
-      if (max === 0) continue;
-      const typos = editDistance(form, text, max);
-      if (typos > max || (typos > 0 && isOtherWord(form, text))) continue;
+      const typos = spoken !== 'en' && soundOf(form) === soundOf(text) ? 0 : typosIn(form, text);
+      if (typos === Number.POSITIVE_INFINITY || typos > fewest) continue;
+      if (typos > 0 && token.length < 5) continue;
       if (typos < fewest) meanings = [];
       fewest = typos;
       if (!meanings.includes(meaning)) meanings.push(meaning);
     }
   }
   return meanings.length ? meanings : undefined;
+}
+
+/** How many typos make one of the other; infinite where it is another word. */
+function typosIn(form: string, text: string): number {
+  const max = typosAllowed(Math.min(form.length, text.length));
+  const typos = max === 0 ? Number.POSITIVE_INFINITY : editDistance(form, text, max);
+  return typos > max || (typos > 0 && isOtherWord(form, text)) ? Number.POSITIVE_INFINITY : typos;
+}
+
+/** In Slovak i and y sound alike: "anýz" is "aníz". */
+function soundOf(word: string): string {
+  return word.replaceAll('y', 'i');
 }
 
 /** One letter for another makes a different word of a short one: later, lager. A swap does not. */

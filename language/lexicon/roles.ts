@@ -16,6 +16,8 @@ export const roles = [
   'nor',
   /** Neither wants nor refuses what follows, or what stands before it: "I don't mind gin". */
   'neutral',
+  /** Says that what follows, or what stands before it, must not be tasted: "I don't want to taste the vodka". */
+  'unnoticed',
   /** "I don't drink": without anything named, alcohol is refused. */
   'drinking',
   /** Refuses what stands before it: "sugar free". */

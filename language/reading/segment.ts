@@ -14,6 +14,7 @@ import type { Profile } from '#language/profiles/profile.ts';
 import { commonWords } from '#language/words/common-words.ts';
 import { remembered } from '#language/words/remembered.ts';
 import { marks } from '#language/words/tokenize.ts';
+import { withSeparable } from './separable.ts';
 
 export type Content =
   | { kind: 'meanings'; meanings: readonly Meaning[] }
@@ -55,7 +56,7 @@ export function segment(
     segments.push(withParts(next, tokens, spoken));
     at = next.to;
   }
-  return segments;
+  return withSeparable(segments, tokens);
 }
 
 /** What a name of several things joins: who refuses gin and tonic takes neither. */

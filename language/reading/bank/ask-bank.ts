@@ -30,7 +30,7 @@ export function askBank(
   text: string,
 ): BankAnswer | null {
   if (intent.named.length + intent.examples.length > 0) return null;
-  const { known, all } = countContent(segments);
+  const { known, all } = countContent(segments, intent.avoidedWords);
   if (known >= all * enoughUnderstood && all > 0) return null;
   // Stop words alone say something only where they are many.
   if (all === 0 && segments.length < 3) return null;
@@ -61,13 +61,17 @@ function withHint(intent: Intent, { gist, share }: Guess): Intent {
 }
 
 /** How many content words there are, and how many of them the lexicon or a drink's name has. */
-function countContent(segments: readonly Segment[]): { known: number; all: number } {
+function countContent(
+  segments: readonly Segment[],
+  refused: readonly string[],
+): { known: number; all: number } {
   let known = 0;
   let all = 0;
   for (const { content, from, to } of segments) {
     if (!content) continue;
     all += to - from;
-    if (content.kind !== 'word') known += to - from;
+    // A word that is refused says what it can.
+    if (content.kind !== 'word' || refused.includes(content.word)) known += to - from;
   }
   return { known, all };
 }

@@ -3,7 +3,9 @@ import {
   additional,
   ailments,
   compared,
+  impersonal,
   indefinite,
+  knowing,
   liking,
   ofWhat,
   praising,
@@ -111,6 +113,14 @@ export function isCompound({ segments, index, tokens }: Position): boolean {
   const { from, to } = segments[index] ?? { from: 0, to: 0 };
   if (!segments[index - 1]?.content || !ailments.has(tokens[from] ?? '')) return false;
   return to - from === 1 && !ofWhat.has(tokens[to] ?? '');
+}
+
+/** "I know it isn't done", "viem, že sa to nerobí": conceded, and not asked for. */
+export function isConceded(position: Position): boolean {
+  const { tokens } = position;
+  let at = segmentAt(position).from - 1;
+  while (impersonal.has(tokens[at] ?? '') || tokens[at] === ',') at--;
+  return knowing.has(tokens[at] ?? '');
 }
 
 function isJoining({ role }: Segment): boolean {

@@ -7,11 +7,12 @@ function read(query: string): string {
   const { wants, avoids, isAlcoholFree } = readWish(query, 'en');
   const nameOf = (subject: Subject) =>
     subject.kind === 'concept' ? subject.concept : subject.quality;
-  return [
+  const said = [
     ...(isAlcoholFree ? ['-alcohol'] : []),
     ...wants.map(({ subject }) => `+${nameOf(subject)}`),
     ...avoids.map(({ subject, isStrict }) => `${isStrict ? '-' : '~'}${nameOf(subject)}`),
-  ].join(' ');
+  ];
+  return [...new Set(said)].join(' ');
 }
 
 describe('a negation', () => {
@@ -79,6 +80,50 @@ describe('a negation', () => {
     ['mám traumu z vodky', '-vodka'],
     ['anything except whisky', '-whiskey'],
     ['whatever as long as it’s not sweet', '-sweet'],
+    // without diacritics, behind its thing
+    ['dym neznasam', '-smoky'],
+    ['neznasam anyz', '-anise'],
+    ['whisky mi nevyhovuje', '-whiskey'],
+    ['rum ma nikdy nelakal', '-rum'],
+    ['gin mi nesadol', '-gin'],
+    // what happened to somebody
+    ['jäger trauma', '-herbLiqueur'],
+    ['tequila trauma, something with rum', '+rum -tequila'],
+    ['trauma from tequila', '-tequila'],
+    ['mám traumu po tequile', '-tequila'],
+    ['s tequilou mám zlé skúsenosti', '-tequila'],
+    ['bad memories of tequila', '-tequila'],
+    // a verb apart from its particle
+    ['gin as long as you keep the tonic away', '+gin -tonic'],
+    ['something sour, leave the mint out', '+sour -mint'],
+    ['rum, keep coke away from it', '+rum -cola'],
+    ['gin, ale daj prosím tú mätu preč', '+gin -mint'],
+  ])('%s: %s', (query, expected) => {
+    expect(read(query)).toBe(expected);
+  });
+});
+
+describe('what must not be tasted', () => {
+  it.each([
+    ['s vodkou, len tú vodku nechcem cítiť', '+vodka +mildly'],
+    ['vodka, but I don’t want to taste it', '+vodka +mildly'],
+    ['something with gin where you can’t taste gin', '+gin +mildly'],
+    ['nechcem tam cítiť rum', '+rum +mildly'],
+    ['hide the vodka', '+vodka +mildly'],
+    ['I don’t want to taste the coconut', '-coconut'],
+    ['niečo kyslé, kokos nechcem cítiť', '+sour -coconut'],
+  ])('%s: %s', (query, expected) => {
+    expect(read(query)).toBe(expected);
+  });
+});
+
+describe('what is known to be unusual', () => {
+  it.each([
+    ['I know it’s not traditional, but gin with milk', '+gin +milk'],
+    ['rum s vínom, aj keď viem, že sa to nerobí', '+rum +wine'],
+    ['rum s vinom aj ked viem ze sa to nerobi', '+rum +wine'],
+    ['viem, že to nie je klasické, ale pivo s kolou', '+beer +cola'],
+    ['I know I don’t like gin', '-gin'],
   ])('%s: %s', (query, expected) => {
     expect(read(query)).toBe(expected);
   });

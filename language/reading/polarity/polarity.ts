@@ -32,6 +32,7 @@ import {
   type Statement,
   segmentAt,
 } from './state.ts';
+import { beMild, isHidden } from './unnoticed.ts';
 
 export function resolvePolarity(
   segments: readonly Segment[],
@@ -130,7 +131,14 @@ export function addStatement(state: State, position: Position, content: Content)
   const isMore = segment.isMore ?? false;
   const isDenied = segment.isDenied || scope !== null;
   const isMild = segment.isExcess || ((scope?.isMild || isMore) && !segment.isDenied);
-  const denial = scope?.isNeutral ? 'neutral' : isMild ? 'mild' : 'refused';
+  const isUnnoticed = scope?.isUnnoticed && isHidden(content, state);
+  const denial = scope?.isNeutral
+    ? 'neutral'
+    : isUnnoticed
+      ? 'wanted'
+      : isMild
+        ? 'mild'
+        : 'refused';
   const polarity = isDenied ? denial : 'wanted';
   state.statements.push({
     content,
@@ -147,6 +155,7 @@ export function addStatement(state: State, position: Position, content: Content)
     isLess: isMild && (scope?.isLess ?? false),
     isPreparation,
   });
+  if (isUnnoticed) beMild(state);
   if (scope) scope.last = kind;
   if (isDrink) {
     state.isExample = state.isBetween;

@@ -14,6 +14,7 @@ import {
   hasContentAhead,
   isComparison,
   isCompound,
+  isConceded,
   isDrinkNext,
   isFollowedByContent,
   isLikeness,
@@ -22,14 +23,8 @@ import {
   lengthOfList,
   opensPhrase,
 } from './lookahead.ts';
-import {
-  firstWord,
-  kindOf,
-  type Position,
-  type State,
-  type Statement,
-  segmentAt,
-} from './state.ts';
+import { firstWord, implied, kindOf, type Position, type State, segmentAt } from './state.ts';
+import { refuseNoticed } from './unnoticed.ts';
 
 type Handler = (state: State, position: Position) => void;
 
@@ -47,6 +42,7 @@ export const roleHandlers: Readonly<Record<Role, Handler>> = {
   },
   neutral: tolerate,
   drinking: negate,
+  unnoticed: refuseNoticed,
   free: refuseCoordinated,
   less: (state, position) => {
     if (hasContentAhead(position)) {
@@ -141,6 +137,11 @@ function negate(state: State, position: Position): void {
     endScope(state);
     return;
   }
+  if (role === 'negation' && isConceded(position)) {
+    // What is known to be unusual is wanted all the same.
+    if (hasContentAhead(position) && !isPostposed(position)) tolerate(state, position);
+    return;
+  }
   if (hasContentAhead(position) && (role === 'instead' || !isPostposed(position))) {
     const keepsMild = state.scope?.isMild && state.scope.last === null;
     state.scope = {
@@ -185,24 +186,8 @@ function refuseClause(state: State, position: Position, isAllergy: boolean): voi
   if (wanted.length && (!isAnswer || isPostposed(position))) {
     for (const one of wanted) Object.assign(one, { polarity: 'refused', isAllergy });
     state.clause = state.statements.length;
-  } else if (segmentAt(position).role === 'drinking') state.statements.push(alcoholRefused());
-}
-
-function alcoholRefused(): Statement {
-  return {
-    content: { kind: 'meanings', meanings: [{ kind: 'alcoholFree' }] },
-    polarity: 'wanted',
-    weight: 1,
-    group: 0,
-    phrase: -1,
-    isModerate: false,
-    isExample: false,
-    isAllergy: false,
-    isContrast: false,
-    isComparative: false,
-    isLess: false,
-    isPreparation: false,
-  };
+  } else if (segmentAt(position).role === 'drinking')
+    state.statements.push(implied({ kind: 'alcoholFree' }));
 }
 
 /** "Sugar and gluten free": refuses the last statement and all of its kind in the clause. */

@@ -1,3 +1,4 @@
+import type { Meaning } from '#language/lexicon/meanings.ts';
 import type { Content, Segment } from '#language/reading/segment.ts';
 
 /** mild: not too much of it. neutral: neither wanted nor refused. */
@@ -29,6 +30,24 @@ export interface Statement {
   isPreparation: boolean;
 }
 
+/** What was not said in so many words, but follows from it. */
+export function implied(meaning: Meaning): Statement {
+  return {
+    content: { kind: 'meanings', meanings: [meaning] },
+    polarity: 'wanted',
+    weight: 1,
+    group: 0,
+    phrase: -1,
+    isModerate: false,
+    isExample: false,
+    isAllergy: false,
+    isContrast: false,
+    isComparative: false,
+    isLess: false,
+    isPreparation: false,
+  };
+}
+
 export type ContentKind = 'taste' | 'concept' | 'strength' | 'word' | 'drink';
 
 export function kindOf(content: Content): ContentKind {
@@ -51,6 +70,8 @@ export interface Scope {
   isSingle?: boolean;
   /** "I don't mind gin": nothing is denied. */
   isNeutral?: boolean;
+  /** "I don't want to taste the vodka": it may be in the drink. */
+  isUnnoticed?: boolean;
   /** What it denied last; null as long as it denied nothing. */
   last: ContentKind | null;
 }

@@ -1,0 +1,48 @@
+// What should not be tasted: "vodka, but I don't want to taste it", "nechcem cítiť rum".
+import { conceptData } from '#language/lexicon/concepts.ts';
+import type { Content } from '#language/reading/segment.ts';
+import { hasContentAhead, isPostposed } from './lookahead.ts';
+import { implied, type Position, type State } from './state.ts';
+
+/** Whoever does not want to taste a spirit wants a mild drink; what else they do not want to taste is refused. */
+export function refuseNoticed(state: State, position: Position): void {
+  state.join = null;
+  if (hasContentAhead(position) && !isPostposed(position)) {
+    state.scope = {
+      isMild: false,
+      isList: false,
+      isAllergy: false,
+      isUnnoticed: true,
+      last: null,
+    };
+    return;
+  }
+  state.scope = null;
+  for (const [n, one] of state.statements.entries()) {
+    if (n < state.clause || one.polarity !== 'wanted') continue;
+    if (!isHidden(one.content, state, n)) one.polarity = 'refused';
+  }
+  if (state.statements.some(({ content }) => isSpirit(content))) beMild(state);
+}
+
+/** Whether something may be in the drink if it is not tasted: a spirit, or what was asked for before. */
+export function isHidden(content: Content, state: State, before = state.statements.length) {
+  return isSpirit(content) || state.statements.slice(0, before).some(isSame(content));
+}
+
+const isSame = (content: Content) => (one: { content: Content; polarity: string }) =>
+  one.polarity === 'wanted' && JSON.stringify(one.content) === JSON.stringify(content);
+
+export function beMild({ statements }: State): void {
+  statements.push(implied({ kind: 'quality', quality: 'mildly' }));
+}
+
+function isSpirit(content: Content): boolean {
+  return (
+    content.kind === 'meanings' &&
+    content.meanings.some(
+      (one) =>
+        one.kind === 'concept' && (one.concept === 'alcohol' || conceptData(one.concept).isSpirit),
+    )
+  );
+}
