@@ -41,9 +41,11 @@ export function readerOf({ axes, dimensions, clues }: Weights): Reader {
 export const leaningOf: Reader = readerOf(readWeights());
 
 function addTo(sum: Float32Array, row: Float32Array, times: number): void {
-  row.forEach((value, n) => (sum[n] = (sum[n] ?? 0) + value * times));
+  for (let n = 0; n < sum.length; n++) sum[n] = (sum[n] ?? 0) + (row[n] ?? 0) * times;
 }
 
 function dot(a: Float32Array, b: Float32Array): number {
-  return a.reduce((sum, value, n) => sum + value * (b[n] ?? 0), 0);
+  let sum = 0;
+  for (let n = 0; n < a.length; n++) sum += (a[n] ?? 0) * (b[n] ?? 0);
+  return sum;
 }

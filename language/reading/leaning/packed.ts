@@ -20,10 +20,9 @@ export function packed(row: ArrayLike<number>): string {
 /** The numbers of a row, each within a 62nd of the largest. */
 export function unpacked(text: string): Float32Array {
   const scale = scaleOf(text.charCodeAt(0) - first);
-  return Float32Array.from(
-    { length: text.length - 1 },
-    (_, n) => (text.charCodeAt(n + 1) - first - zero) * scale,
-  );
+  const row = new Float32Array(text.length - 1);
+  for (let n = 0; n < row.length; n++) row[n] = (text.charCodeAt(n + 1) - first - zero) * scale;
+  return row;
 }
 
 function scaleOf(exponent: number): number {
