@@ -6,6 +6,7 @@ import { marks } from '#language/words/tokenize.ts';
 import { isOfGrownUps, saysAdult, saysMinor } from './ages.ts';
 import { isAbsent, isOfChildhood, isOfYouth, isOnlySpokenOf } from './children.ts';
 import { clauseWords } from './clauses.ts';
+import { isDeclined, isOfOneDrink } from './drinking.ts';
 import {
   isAskedFor,
   isCompared,
@@ -27,7 +28,7 @@ import {
   isOfOthers,
   isOfThing,
 } from './subjects.ts';
-import { isEndedBefore, isLongAgo, isOver, isRid } from './times.ts';
+import { isEndedBefore, isLongAgo, isOfYesterday, isOver, isRid } from './times.ts';
 
 const reasons = [
   'pregnancy',
@@ -70,7 +71,8 @@ export function readAbstaining(tokens: readonly string[]): Set<Abstaining> {
   const denied = found.filter(
     (one) =>
       one.meaning !== 'cleared' &&
-      (isDenied(tokens, one) || (one.meaning === 'drunk' && isUnwanted(tokens, one))),
+      (isDenied(tokens, one) ||
+        ((one.meaning === 'drunk' || one.meaning === 'child') && isUnwanted(tokens, one))),
   );
   const reasons = new Set<Abstaining>();
   for (const cue of found) {
@@ -132,10 +134,9 @@ function isNoMatter(tokens: readonly string[], span: Span, reason: Abstaining): 
 }
 
 function isOfSomebodyElse(tokens: readonly string[], span: Span, reason: Abstaining): boolean {
-  if (reason === 'child' && isAbsent(tokens, span)) return true;
   if (served.has(reason)) {
     if (saysAdult(tokens, span) || isToasted(tokens, span)) return true;
-    return isOnlySpokenOf(tokens, span);
+    return isAbsent(tokens, span, reason === 'child') || isOnlySpokenOf(tokens, span);
   }
   if (reason === 'pregnancy' && isActing(tokens, span, false)) return true;
   if (deeds.has(reason) && (isDeedOfOthers(tokens, span) || isActing(tokens, span, true)))
@@ -149,6 +150,7 @@ function isOfSomebodyElse(tokens: readonly string[], span: Span, reason: Abstain
 
 function isPast(tokens: readonly string[], span: Span, reason: Abstaining): boolean {
   if (passing.has(reason) && (isOver(tokens, span) || isEndedBefore(tokens, span))) return true;
+  if (reason === 'duty' && isOfYesterday(tokens, span)) return true;
   if (reason === 'driving' && isRid(tokens, span)) return true;
   if (reason === 'underAge' && isOfYouth(tokens, span)) return true;
   return longAgo.has(reason) && isLongAgo(tokens, span);
@@ -157,7 +159,8 @@ function isPast(tokens: readonly string[], span: Span, reason: Abstaining): bool
 function isFigure(tokens: readonly string[], span: Span, reason: Abstaining): boolean {
   if (reason === 'recovery' && isHabitOf(tokens, span)) return true;
   if (reason === 'recovery' || reason === 'abstinence') {
-    if (isSoberThing(tokens, span)) return true;
+    if (isSoberThing(tokens, span) || isOfOneDrink(tokens, span)) return true;
+    if (isDeclined(tokens, span)) return true;
   }
   if (served.has(reason) && isOfChildhood(tokens, span)) return true;
   if (reason === 'medication') {

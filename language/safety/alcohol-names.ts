@@ -3,6 +3,7 @@
 import { readCatalogue } from '#catalogue/files.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import { lookUp } from '#language/lexicon/meanings.ts';
+import { listsOf } from '#language/words/lists.ts';
 import { stemOf } from '#language/words/stems.ts';
 import { tokenize } from '#language/words/tokenize.ts';
 import { orderWords } from './order-words.ts';
@@ -15,6 +16,7 @@ const names = new Set(
   readCatalogue()
     .drinks.filter(({ category }) => category !== 'alcohol-free')
     .flatMap(({ en, sk }) => [en.name, sk.name])
+    .concat(listsOf('wishes/nicknames').keys)
     .map((name) => stemsOf(tokenize(name))),
 );
 
@@ -27,7 +29,8 @@ export function namesAlcohol(tokens: readonly string[], from: number): boolean {
 export function isAlcoholAt(tokens: readonly string[], at: number): boolean {
   const meanings = lookUp(tokens, at)?.meanings ?? [];
   const isConcept = meanings.some(
-    (one) => one.kind === 'concept' && lineageOf(one.concept).has('alcohol'),
+    (one) =>
+      one.kind === 'nickname' || (one.kind === 'concept' && lineageOf(one.concept).has('alcohol')),
   );
   return isConcept || isDrink(tokens, at);
 }

@@ -4,7 +4,7 @@ import { listsOf } from '#language/words/lists.ts';
 import type { Span } from '#language/words/templates.ts';
 import { namesAlcohol } from './alcohol-names.ts';
 import { isForThem } from './orders.ts';
-import { clauseAround, isPastIn, isSelf } from './subjects.ts';
+import { clauseAround, isActor, isPastIn, isSelf } from './subjects.ts';
 
 const lists = listsOf('safety/children', [
   'abstracts',
@@ -33,11 +33,12 @@ export function isOfChildhood(tokens: readonly string[], { from, to }: Span): bo
   return [2, 3].some((length) => inside.has(tokens.slice(to, to + length).join(' ')));
 }
 
-/** "The kids are with their grandma", "moja kamarátka neprišla". */
-export function isAbsent(tokens: readonly string[], span: Span): boolean {
+/** "The kids are with their grandma". `isOther`: the reason is not the writer's own youth. */
+export function isAbsent(tokens: readonly string[], span: Span, isOther: boolean): boolean {
   const { from, to } = clauseAround(tokens, span);
   const clause = tokens.slice(from, to);
   if (clause.some((token) => present.has(token))) return false;
+  if (!isOther && clause.some((token) => isActor(token))) return false;
   return tokens.slice(span.to - 1, to).some((token) => isAbsentWord(token));
 }
 
@@ -54,7 +55,7 @@ export function isOnlySpokenOf(tokens: readonly string[], span: Span): boolean {
   if (isParent(before) && !inClause.some((token) => present.has(token))) return true;
   if (before.some(isTeaching)) return true;
   // "I was a kid": of the writer.
-  if (inClause.some((token) => isSelf(token))) return false;
+  if (inClause.some((token) => isActor(token))) return false;
   return tokens.slice(span.to, clause.to).some(isPastIn(tokens));
 }
 

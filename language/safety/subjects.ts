@@ -18,6 +18,9 @@ const lists = listsOf('safety/subjects', [
   'roles',
   'joints',
   'relatives',
+  'reasons',
+  'amounts',
+  'beside',
   'coordinating',
   'selves',
   'objects',
@@ -40,6 +43,9 @@ const joints: Readonly<Record<Language, ReadonlySet<string>>> = {
   sk: lists.words('joints', 'sk'),
 };
 const relatives = lists.words('relatives');
+const reasons = lists.words('reasons');
+const amounts = lists.words('amounts');
+const beside = lists.words('beside');
 const coordinating = lists.words('coordinating');
 const selves = lists.words('selves');
 const objects = lists.words('objects');
@@ -71,7 +77,10 @@ function languageOf(tokens: readonly string[]): Language {
  */
 export function clauseAround(tokens: readonly string[], { from, to }: Span, isJoined = true): Span {
   const ofLanguage = joints[languageOf(tokens)];
-  const isBreak = (at: number) => marks.has(tokens[at] ?? '.') || ofLanguage.has(tokens[at] ?? '.');
+  const isBreak = (at: number) => {
+    const token = tokens[at] ?? '.';
+    return marks.has(token) || (ofLanguage.has(token) && !amounts.has(tokens[at + 1] ?? ''));
+  };
   let start = from;
   while (start > 0 && !isBreak(start - 1)) start--;
   const joint = tokens[start - 1] ?? '';
@@ -104,7 +113,7 @@ export function isDeedOfOthers(tokens: readonly string[], { from, to }: Span): b
  */
 export function isOfOthers(tokens: readonly string[], span: Span, isShared: boolean): boolean {
   const clause = clauseAround(tokens, span);
-  if (!isSubjectOther(tokens, clause, span)) return false;
+  if (!isSubjectOther(tokens, clause, span) && !isReasonOfOther(tokens, clause, span)) return false;
   if (isForThem(tokens, span.to)) return false;
   if (isForOther(tokens) || isAlsoOwn(tokens)) return false;
   // "My dad drove trucks": what somebody did is no matter.
@@ -116,7 +125,9 @@ export function isOfOthers(tokens: readonly string[], span: Span, isShared: bool
 function isSubjectOther(tokens: readonly string[], clause: Span, span: Span): boolean {
   for (let at = span.from - 1; at >= clause.from; at--) {
     const token = tokens[at] ?? '';
-    if (selves.has(token)) return false;
+    // "The guy next to me".
+    if (selves.has(token) && !(objects.has(token) && beside.has(tokens[at - 1] ?? '')))
+      return false;
     if (!isIn(others, token)) continue;
     // "Me and my wife".
     const before = tokens.slice(Math.max(0, clause.from - 3), at);
@@ -128,6 +139,21 @@ function isSubjectOther(tokens: readonly string[], clause: Span, span: Span): bo
     tokens.slice(span.from + 1, clause.to).some((token) => isIn(others, token)) &&
     !tokens.slice(span.from + 1, clause.to).some((token) => selves.has(token))
   );
+}
+
+/** "Priateľ nepije, lebo šoféruje": the reason of what was said of somebody else. */
+function isReasonOfOther(tokens: readonly string[], clause: Span, { from, to }: Span): boolean {
+  if (!reasons.has(tokens[clause.from - 1] ?? '')) return false;
+  if (tokens.slice(clause.from, to).some((token) => selves.has(token) || isFirstPerson(token)))
+    return false;
+  const at = clause.from - (tokens[clause.from - 2] === ',' ? 2 : 1);
+  const before = clauseAround(tokens, { from: at, to: at });
+  return isSubjectOther(tokens, before, { from: at, to: Math.max(from, at) });
+}
+
+/** A verb of the first person in Slovak: "šoférujem". Some nouns end so, too. */
+function isFirstPerson(token: string): boolean {
+  return /(?:[aeiu]m|me)$/.test(token);
 }
 
 /** "For my wife", "pre moju sestru". */
@@ -153,7 +179,8 @@ export function isDrivenByOthers(tokens: readonly string[], span: Span): boolean
 
 /** "The bouncer carded me", "vyhadzovač si pýtal občiansky": a role that does something to the writer. */
 export function isActing(tokens: readonly string[], span: Span, isOnWriter: boolean): boolean {
-  if (!tokens.slice(span.from, span.to + 1).some((token) => isRole(token))) return false;
+  const near = tokens.slice(Math.max(0, span.from - 1), span.to + 1);
+  if (!near.some((token) => isRole(token))) return false;
   const clause = clauseAround(tokens, span);
   const rest = tokens.slice(span.to, clause.to);
   const all = tokens.slice(clause.from, clause.to);
@@ -190,6 +217,11 @@ export function afterLight(tokens: readonly string[], from: number): number {
 
 export function isLight(token: string | undefined): boolean {
   return light.has(token ?? '');
+}
+
+/** Whether the writer does it, and not: to the writer. */
+export function isActor(token: string | undefined): boolean {
+  return selves.has(token ?? '') && !objects.has(token ?? '');
 }
 
 export function isSelf(token: string | undefined): boolean {

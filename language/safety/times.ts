@@ -5,7 +5,16 @@ import type { Span } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
 import { clauseAround, isLight } from './subjects.ts';
 
-const lists = listsOf('safety/times', ['over', 'ahead', 'ended', 'rid', 'ago', 'past', 'still']);
+const lists = listsOf('safety/times', [
+  'over',
+  'ahead',
+  'ended',
+  'rid',
+  'ago',
+  'past',
+  'still',
+  'yesterday',
+]);
 const over = lists.words('over');
 const ahead = lists.words('ahead');
 const isEnded = lists.matcher('ended');
@@ -13,6 +22,7 @@ const isRidOf = lists.matcher('rid');
 const ago = lists.words('ago');
 const isPast = lists.matcher('past');
 const still = lists.words('still');
+const yesterday = lists.words('yesterday');
 
 /** Words between "finished" and what is finished. */
 const endedWithin = 4;
@@ -70,4 +80,10 @@ function isStill(tokens: readonly string[], { from, to }: Span): boolean {
       // "Never again".
       still.has(token) && tokens[at - 1] !== 'never' && at > from - 10 && at < to + 6,
   );
+}
+
+/** "Včera som mal zápas": of a day that is over. */
+export function isOfYesterday(tokens: readonly string[], span: Span): boolean {
+  const { from, to } = clauseAround(tokens, span);
+  return tokens.slice(from, to).some((token) => yesterday.has(token)) && !isStill(tokens, span);
 }

@@ -1,0 +1,54 @@
+// What somebody does not drink, where it is not alcohol: "I don't drink gin", "virgin? no thanks".
+
+import { lineageOf } from '#language/lexicon/hierarchy.ts';
+import { lookUp } from '#language/lexicon/meanings.ts';
+import { listsOf } from '#language/words/lists.ts';
+import type { Span } from '#language/words/templates.ts';
+import { marks } from '#language/words/tokenize.ts';
+import { clauseAround } from './subjects.ts';
+
+const lists = listsOf('safety/drinking', ['drinks', 'wide', 'sober', 'no', 'thanks', 'elsewhere']);
+const isDrinking = lists.matcher('drinks');
+const wide = lists.words('wide');
+const isSober = lists.matcher('sober');
+const no = lists.words('no');
+const thanks = lists.words('thanks');
+const elsewhere = lists.words('elsewhere');
+
+/** Words between "don't drink" and what is not drunk. */
+const objectWithin = 3;
+const declinedWithin = 3;
+
+/** "I don't drink cheap tequila", "nepijem lacný rum": that one drink, and not alcohol. */
+export function isOfOneDrink(tokens: readonly string[], span: Span): boolean {
+  if (!isDrinking(tokens[span.to - 1] ?? '')) return false;
+  const { to } = clauseAround(tokens, span);
+  const object = tokens.slice(span.to, to);
+  if (object.some((token) => wide.has(token))) return false;
+  return object.slice(0, objectWithin).some((_, n) => isOneDrink(tokens, span.to + n));
+}
+
+function isOneDrink(tokens: readonly string[], at: number): boolean {
+  return (lookUp(tokens, at)?.meanings ?? []).some(
+    (one) => one.kind === 'concept' && one.concept !== 'alcohol' && lineageOf(one.concept).size > 0,
+  );
+}
+
+/** "Virgin mojito? No thanks", "virgin mojito nie", "alcohol-free is for others". */
+export function isDeclined(tokens: readonly string[], span: Span): boolean {
+  if (!tokens.slice(span.from, span.to).some(isSober)) return false;
+  const { to } = clauseAround(tokens, span);
+  if (tokens.slice(span.to, to).some((token) => elsewhere.has(token))) return true;
+  for (let at = span.to; at < span.to + declinedWithin; at++) {
+    const isAsked = tokens[at] === '?';
+    const answer = isAsked ? at + 1 : at;
+    if (!no.has(tokens[answer] ?? '')) {
+      if (isAsked || marks.has(tokens[at] ?? '')) return false;
+      continue;
+    }
+    const next = tokens[answer + 1];
+    // "Virgin mojito? No alcohol please."
+    return next === undefined || marks.has(next) || thanks.has(next);
+  }
+  return false;
+}
