@@ -9,6 +9,8 @@ import { tokenize } from '#language/words/tokenize.ts';
 import { orderWords } from './order-words.ts';
 
 const isStrong = orderWords.matcher('strong');
+const isUnordered = orderWords.matcher('unordered');
+const polite = orderWords.words('polite');
 const longestName = 4;
 
 /** The stems of all names of drinks with alcohol. */
@@ -20,9 +22,16 @@ const names = new Set(
     .map((name) => stemsOf(tokenize(name))),
 );
 
-/** Whether alcohol is named from this token on. */
+/** Whether alcohol is ordered by its name from this token on: "a negroni", but not "like a negroni". */
 export function namesAlcohol(tokens: readonly string[], from: number): boolean {
-  return tokens.some((token, at) => at >= from && (isStrong(token) || isAlcoholAt(tokens, at)));
+  for (let at = from; at < tokens.length; at++) {
+    const token = tokens[at] ?? '';
+    if (isUnordered(token) && !polite.has(tokens[at - 1] ?? '')) return false;
+    if (isStrong(token) || isAlcoholAt(tokens, at)) return true;
+    // "Ginger beer".
+    at += (lookUp(tokens, at)?.length ?? 1) - 1;
+  }
+  return false;
 }
 
 /** Gin, a negroni. */
@@ -30,7 +39,10 @@ export function isAlcoholAt(tokens: readonly string[], at: number): boolean {
   const meanings = lookUp(tokens, at)?.meanings ?? [];
   const isConcept = meanings.some(
     (one) =>
-      one.kind === 'nickname' || (one.kind === 'concept' && lineageOf(one.concept).has('alcohol')),
+      one.kind === 'nickname' ||
+      (one.kind === 'concept' &&
+        one.concept !== 'alcohol' &&
+        lineageOf(one.concept).has('alcohol')),
   );
   return isConcept || isDrink(tokens, at);
 }

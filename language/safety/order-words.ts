@@ -9,4 +9,6 @@ export const orderWords = listsOf('safety/orders', [
   'settled',
   'also',
   'strong',
+  'unordered',
+  'polite',
 ]);

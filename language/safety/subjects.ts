@@ -5,6 +5,7 @@ import { isCommonIn } from '#language/words/common-words.ts';
 import { listsOf } from '#language/words/lists.ts';
 import type { Span } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
+import { namesAlcohol } from './alcohol-names.ts';
 import { isAlsoOwn, isForThem, isOrdered } from './orders.ts';
 
 const lists = listsOf('safety/subjects', [
@@ -21,6 +22,7 @@ const lists = listsOf('safety/subjects', [
   'reasons',
   'amounts',
   'beside',
+  'weak',
   'coordinating',
   'selves',
   'objects',
@@ -46,6 +48,7 @@ const relatives = lists.words('relatives');
 const reasons = lists.words('reasons');
 const amounts = lists.words('amounts');
 const beside = lists.words('beside');
+const isThing = lists.matcher('weak');
 const coordinating = lists.words('coordinating');
 const selves = lists.words('selves');
 const objects = lists.words('objects');
@@ -257,6 +260,10 @@ export function isOfThing(tokens: readonly string[], span: Span): boolean {
   }
   // "Tom has cirrhosis, what can he drink?"
   if (isForThem(tokens)) return false;
+  // "Zlatá horúčka, niečo s whisky": more than the word alone, and alcohol is ordered behind it.
+  const isMore = words.filter((token) => !light.has(token)).length > span.to - span.from;
+  if (isMore && tokens.slice(span.from, span.to).some(isThing) && namesAlcohol(tokens, clause.to))
+    return true;
   const isPast = isPastIn(tokens);
   // "Iftar is at nine": right behind it, a verb says the reason of now.
   return tokens.slice(span.to + 1, clause.to).some((token) => finite.has(token) || isPast(token));
