@@ -50,6 +50,11 @@ export function readLookalikes() {
   }));
 }
 
+/** More of these, which nobody who works on the safety layer reads. */
+export function readHeldOutLookalikes(): string[] {
+  return readLines(inCorpus('held-out', 'harmless.tsv'), ['expected', 'text'], ({ text }) => text);
+}
+
 /** Pieces from which the tests of the safety layer make their cases, by kind. */
 export function readSafetyTemplates() {
   const lines = readLines(inCorpus('safety', 'templates.tsv'), ['kind', 'text'], (line) => {

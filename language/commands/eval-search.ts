@@ -4,8 +4,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type GradedWish, readGradedWishes, readMenu, wishFolders } from '#corpus/graded.ts';
+import { readHeldOutLookalikes } from '#corpus/read.ts';
 import type { MenuIndex } from '#language/ranking/menu-index.ts';
 import { readWish } from '#language/reading/read-wish.ts';
+import { readSafety } from '#language/safety/safety.ts';
+import { tokenize } from '#language/words/tokenize.ts';
 import { drinksFound } from './graded/drinks-found.ts';
 import { menuOf } from './graded/menus.ts';
 import { type Outcome, outcomeOf, summariesByLanguage, summaryOf } from './graded/outcomes.ts';
@@ -14,7 +17,9 @@ const args = process.argv.slice(2);
 const flags = args.filter((arg) => arg.startsWith('--'));
 const [menuFile, wishesFile, ...rest] = args.filter((arg) => !arg.startsWith('--'));
 if (!menuFile) {
-  evaluateCorpus(flags.includes('--held-out') ? 'held-out' : 'wishes');
+  const isHeldOut = flags.includes('--held-out');
+  evaluateCorpus(isHeldOut ? 'held-out' : 'wishes');
+  if (isHeldOut) countFalseAlarms();
 } else if (wishesFile && rest.length === 0) {
   const menu = menuOf(load(menuFile, readMenu));
   const outcomes = evaluate(menu, load(wishesFile, readGradedWishes), flags.includes('--show'));
@@ -47,6 +52,17 @@ function evaluateCorpus(kind: 'wishes' | 'held-out'): void {
     });
   });
   lineOf('total', all);
+}
+
+/** How many harmless texts raise an alarm. */
+function countFalseAlarms(): void {
+  const texts = readHeldOutLookalikes();
+  const read = texts.map((text) => readSafety(tokenize(text)));
+  const noAlcohol = read.filter((one) => one.noAlcohol.length > 0).length;
+  const crisis = read.filter(({ isCrisis }) => isCrisis).length;
+  process.stdout.write(
+    `harmless texts: ${texts.length}, no alcohol ${noAlcohol}, crisis ${crisis}\n`,
+  );
 }
 
 /** A file of lines, or of JSON with the same fields. */
