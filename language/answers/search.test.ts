@@ -723,6 +723,22 @@ describe('a surprise', () => {
     },
   );
 
+  it.each([
+    'dealer’s choice',
+    'bartender’s choice, please',
+    'your call',
+    'I trust you',
+    'nechám to na vás',
+    'rozhodnite za mňa',
+    'podľa barmana',
+    'výber barmana',
+  ])('%s: is one, and is understood', (query) => {
+    expect(isSurprise(query)).toBe(true);
+    expect(searchMenu(menu, query, 'en')).toMatchObject({
+      interpretation: 'A few good ones from this menu, each quite different.',
+    });
+  });
+
   it('keeps to what was asked for', () => {
     for (const n of Array(20).keys()) {
       const gins = drawn('surprise me with gin, no citrus', `${n}`).map((id) => facts.get(id));

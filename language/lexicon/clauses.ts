@@ -33,6 +33,8 @@ const lists = listsOf('wishes/clauses', [
   'impersonal',
   'separable',
   'particles',
+  'people',
+  'origins',
 ]);
 
 /** Something is said to be liked better than something else: "radšej horké ako sladké". */
@@ -104,3 +106,7 @@ export const impersonal = lists.words('impersonal');
 /** Verbs that leave something out with a particle behind it: "keep the tonic away". */
 export const separable = lists.words('separable');
 export const particles = lists.words('particles');
+
+/** Whose origin says nothing about their drink: "a client from Japan". */
+export const isPerson = lists.matcher('people');
+export const origins = lists.words('origins');

@@ -1,8 +1,9 @@
 import type { Language } from '#domain/languages.ts';
 import { editDistance, typosAllowed } from '#domain/typos.ts';
-import { ordinaryWords } from '#language/words/ordinary-words.ts';
+import { isOrdinary } from '#language/words/ordinary-words.ts';
 import { remembered } from '#language/words/remembered.ts';
 import { stemsOf } from '#language/words/stems.ts';
+import { isOfDegree } from './degrees.ts';
 import { type Meaning, meaningPhrases } from './meanings.ts';
 
 /**
@@ -10,7 +11,11 @@ import { type Meaning, meaningPhrases } from './meanings.ts';
  * a mocktail of a cocktail.
  */
 const candidates = meaningPhrases.flatMap(({ patterns: [only, ...more], meaning, language }) => {
-  const isSafe = meaning.kind === 'concept' || (meaning.kind === 'quality' && !meaning.isMost);
+  const isSafe =
+    meaning.kind === 'concept' ||
+    (meaning.kind === 'quality' && !meaning.isMost) ||
+    // "Stongest": long, and written whole.
+    (isOfDegree(meaning) && only?.rule === 'exact' && only.text.length >= 8);
   // What is of no language is a brand, and looks like many a word.
   const shortest = language ? 4 : 7;
   return only && isSafe && more.length === 0 && only.text.length >= shortest
@@ -29,7 +34,7 @@ export function lookUpMisspelt(token: string, spoken?: Language): readonly Meani
 }
 
 function nearest(token: string, spoken?: Language): readonly Meaning[] | undefined {
-  if (token.length < 4 || ordinaryWords.has(token)) return undefined;
+  if (token.length < 4 || isOrdinary(token)) return undefined;
   const stems = stemsOf(token).filter((stem) => stem.length >= 4);
   let fewest = Number.POSITIVE_INFINITY;
   let meanings: Meaning[] = [];

@@ -3,13 +3,11 @@
 import { languages } from '#domain/languages.ts';
 import { PhraseTable, phrasesFor } from '#language/words/phrase-table.ts';
 import { wordsIn } from '#language/words/tokenize.ts';
-import { smallTalk } from './small-talk.ts';
+import { smallTalk, surpriseLength } from './small-talk.ts';
 
-const tableOf = (key: 'surprises' | 'favourites') =>
-  new PhraseTable(languages.flatMap((one) => phrasesFor(smallTalk.pieces(key, one), true)));
-
-const surprising = tableOf('surprises');
-const popular = tableOf('favourites');
+const popular = new PhraseTable(
+  languages.flatMap((one) => phrasesFor(smallTalk.pieces('favourites', one), true)),
+);
 const anything = smallTalk.words('anything');
 const thanks = smallTalk.words('thanks');
 const water = smallTalk.words('water');
@@ -19,7 +17,7 @@ const polite = new Set(['please', 'prosim', 'just', 'len', 'me', 'give', 'dajte'
 /** "Surprise me with gin", "anything": asked again, it asks for something else. */
 export function isSurprise(text: string): boolean {
   const words = wordsIn(text);
-  if (words.some((_, at) => surprising.at(words, at))) return true;
+  if (words.some((_, at) => surpriseLength(words, at) > 0)) return true;
   return anything.has(words.filter((word) => !polite.has(word)).join(' '));
 }
 

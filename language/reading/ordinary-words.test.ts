@@ -28,6 +28,8 @@ it.each([
   'message',
   'stretnutie',
   'rozhodne',
+  'prehravam',
+  'prehravas',
   // no forms
   'coroner',
   'prosecutor',

@@ -7,6 +7,7 @@ import { lessWords, moreWords } from '#language/lexicon/degrees.ts';
 import { lookUp, type Meaning } from '#language/lexicon/meanings.ts';
 import { lookUpMisspelt } from '#language/lexicon/misspelt.ts';
 import { type Role, roleAt } from '#language/lexicon/roles.ts';
+import { surpriseLength } from '#language/lexicon/small-talk.ts';
 import { deniedForm, excessiveForm } from '#language/lexicon/word-forms.ts';
 import type { DrinkNames, NameMatch } from '#language/names/drink-names.ts';
 import { isNoun, isOrdered, isOrdinaryName, isOrdinaryWord } from '#language/names/name-context.ts';
@@ -14,6 +15,7 @@ import type { Profile } from '#language/profiles/profile.ts';
 import { commonWords } from '#language/words/common-words.ts';
 import { remembered } from '#language/words/remembered.ts';
 import { marks } from '#language/words/tokenize.ts';
+import { withoutOrigins } from './origins.ts';
 import { withSeparable } from './separable.ts';
 
 export type Content =
@@ -56,7 +58,7 @@ export function segment(
     segments.push(withParts(next, tokens, spoken));
     at = next.to;
   }
-  return withSeparable(segments, tokens);
+  return withSeparable(withoutOrigins(segments, tokens), tokens);
 }
 
 /** What a name of several things joins: who refuses gin and tonic takes neither. */
@@ -104,6 +106,9 @@ function segmentAt(
     const content: Content = { kind: 'meanings', meanings: known.meanings };
     return { from, to: from + known.length, content };
   }
+  // "Dealer's choice" says nothing of dealers.
+  const surprise = surpriseLength(tokens, from);
+  if (surprise > Math.max(1, others)) return { from, to: from + surprise };
   if (role) return { from, to: from + role.length, role: role.role };
   return { from, to: from + 1, ...unknownWord(token, names, before, spoken) };
 }
