@@ -6,7 +6,7 @@ import { marks } from '#language/words/tokenize.ts';
 import { isOfGrownUps, saysAdult, saysMinor } from './ages.ts';
 import { isAbsent, isOfChildhood, isOfYouth, isOnlySpokenOf } from './children.ts';
 import { clauseWords } from './clauses.ts';
-import { isDeclined, isOfOneDrink } from './drinking.ts';
+import { isDeclined, isDenial, isOfOneDrink } from './drinking.ts';
 import {
   isAskedFor,
   isCompared,
@@ -27,6 +27,7 @@ import {
   isOfAnimal,
   isOfOthers,
   isOfThing,
+  isWeak,
 } from './subjects.ts';
 import { isEndedBefore, isLongAgo, isOfYesterday, isOver, isRid } from './times.ts';
 
@@ -124,8 +125,10 @@ const longAgo = new Set<Abstaining>([
 ]);
 
 /** "My wife drives", "the cat is two", "my son (22)", "the shift is over", "like a kid". */
-function isNoMatter(tokens: readonly string[], span: Span, reason: Abstaining): boolean {
-  if (isOfAnimal(tokens, span)) return true;
+function isNoMatter(tokens: readonly string[], cue: Span, reason: Abstaining): boolean {
+  const isMarked = marks.has(tokens[cue.to - 1] ?? '');
+  const span = { from: cue.from, to: isMarked ? cue.to - 1 : cue.to };
+  if (isOfAnimal(tokens, span) || isWeak(tokens, span) || isDenial(tokens, span)) return true;
   return (
     isOfSomebodyElse(tokens, span, reason) ||
     isPast(tokens, span, reason) ||

@@ -7,13 +7,22 @@ import type { Span } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
 import { clauseAround } from './subjects.ts';
 
-const lists = listsOf('safety/drinking', ['drinks', 'wide', 'sober', 'no', 'thanks', 'elsewhere']);
+const lists = listsOf('safety/drinking', [
+  'drinks',
+  'wide',
+  'sober',
+  'no',
+  'thanks',
+  'elsewhere',
+  'declining',
+]);
 const isDrinking = lists.matcher('drinks');
 const wide = lists.words('wide');
 const isSober = lists.matcher('sober');
 const no = lists.words('no');
 const thanks = lists.words('thanks');
 const elsewhere = lists.words('elsewhere');
+const isDeclining = lists.matcher('declining');
 
 /** Words between "don't drink" and what is not drunk. */
 const objectWithin = 3;
@@ -37,8 +46,11 @@ function isOneDrink(tokens: readonly string[], at: number): boolean {
 /** "Virgin mojito? No thanks", "virgin mojito nie", "alcohol-free is for others". */
 export function isDeclined(tokens: readonly string[], span: Span): boolean {
   if (!tokens.slice(span.from, span.to).some(isSober)) return false;
-  const { to } = clauseAround(tokens, span);
+  const { from, to } = clauseAround(tokens, span);
   if (tokens.slice(span.to, to).some((token) => elsewhere.has(token))) return true;
+  // "Hard pass on mocktails", "nealko si nechajte".
+  const near = tokens.slice(Math.max(from, span.from - 2), Math.min(to, span.to + 2));
+  if (near.some(isDeclining)) return true;
   for (let at = span.to; at < span.to + declinedWithin; at++) {
     const isAsked = tokens[at] === '?';
     const answer = isAsked ? at + 1 : at;
@@ -51,4 +63,9 @@ export function isDeclined(tokens: readonly string[], span: Span): boolean {
     return next === undefined || marks.has(next) || thanks.has(next);
   }
   return false;
+}
+
+/** "Pregnant? No, just full." */
+export function isDenial(tokens: readonly string[], { to }: Span): boolean {
+  return tokens[to] === '?' && no.has(tokens[to + 1] ?? '') && marks.has(tokens[to + 2] ?? '.');
 }

@@ -22,6 +22,7 @@ const lists = listsOf('safety/figures', [
   'drugs',
   'too',
   'determiners',
+  'as',
   'sobers',
   'things',
   'fevers',
@@ -45,6 +46,7 @@ const isHabit = lists.matcher('habits');
 const habitual = lists.words('habitual');
 const isDrug = lists.matcher('drugs');
 const too = lists.words('too');
+const as = lists.words('as');
 const determiners = lists.words('determiners');
 const isSoberOne = lists.matcher('sobers');
 const isThing = lists.matcher('things');
@@ -142,6 +144,8 @@ export function isSoberThing(tokens: readonly string[], { from, to }: Span): boo
   if (at < 0) return false;
   const before = tokens[at - 1] ?? '';
   if (too.has(before)) return true;
+  // "Sober as a judge".
+  if (as.has(tokens.slice(at + 1, at + 3).join(' '))) return true;
   if (!determiners.has(before)) return false;
   const { to: end } = clauseAround(tokens, { from: at, to: at + 1 });
   const next = tokens[at + 1];

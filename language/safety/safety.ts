@@ -62,6 +62,12 @@ export const medical = new Set<Abstaining>([
 const lexicon = meaningPhrases.flatMap(({ patterns: [only, ...more] }) =>
   only && more.length === 0 ? [only] : [],
 );
+/** Words of longer phrases: as they are written, they are no typos. */
+const inPhrases = new Set(
+  meaningPhrases.flatMap(({ patterns }) =>
+    patterns.flatMap(({ text, rule }) => (rule === 'exact' ? [text] : [])),
+  ),
+);
 const byStart = Map.groupBy(lexicon, ({ text }) => text.slice(0, 2));
 
 function isInLexicon(token: string): boolean {
@@ -82,7 +88,12 @@ const spelling = new Spelling(
     ...ageWords,
     ...lexicon.map(({ text, rule }) => ({ text, isPrefix: rule !== 'exact' })),
   ],
-  (token) => notTypos.has(token) || commonWords.has(token) || isInLexicon(token) || isAge(token),
+  (token) =>
+    notTypos.has(token) ||
+    commonWords.has(token) ||
+    inPhrases.has(token) ||
+    isInLexicon(token) ||
+    isAge(token),
 );
 
 /** Few: they are whole texts. */

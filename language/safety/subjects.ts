@@ -250,21 +250,31 @@ function isIn(words: ReadonlySet<string>, token: string): boolean {
 export function isOfThing(tokens: readonly string[], span: Span): boolean {
   const clause = clauseAround(tokens, span);
   const words = tokens.slice(clause.from, clause.to);
-  const isPersonal = words.some(
-    (token) => isFirst(token) || benefits.has(token) || selves.has(token) || isIn(others, token),
-  );
-  if (isPersonal) return false;
-  if (languageOf(tokens) === 'sk') {
-    // A verb of the first person ends so, and some nouns do.
-    if (words.some((token) => /(?:[aeiou]m|me)$/.test(token) && !/om$/.test(token))) return false;
-  }
-  // "Tom has cirrhosis, what can he drink?"
-  if (isForThem(tokens)) return false;
-  // "Zlatá horúčka, niečo s whisky": more than the word alone, and alcohol is ordered behind it.
-  const isMore = words.filter((token) => !light.has(token)).length > span.to - span.from;
-  if (isMore && tokens.slice(span.from, span.to).some(isThing) && namesAlcohol(tokens, clause.to))
-    return true;
+  if (isPersonal(tokens, words)) return false;
   const isPast = isPastIn(tokens);
   // "Iftar is at nine": right behind it, a verb says the reason of now.
   return tokens.slice(span.to + 1, clause.to).some((token) => finite.has(token) || isPast(token));
+}
+
+/** Whether the words of a clause speak of a person, or the text of whom the drink is for. */
+function isPersonal(tokens: readonly string[], words: readonly string[]): boolean {
+  const isSaid = words.some(
+    (token) => isFirst(token) || benefits.has(token) || selves.has(token) || isIn(others, token),
+  );
+  if (isSaid) return true;
+  if (languageOf(tokens) === 'sk') {
+    // A verb of the first person ends so, and some nouns do.
+    if (words.some((token) => /(?:[aeiou]m|me)$/.test(token) && !/om$/.test(token))) return true;
+  }
+  // "Tom has cirrhosis, what can he drink?"
+  return isForThem(tokens);
+}
+
+/** "Zlatá horúčka, niečo s whisky": a thing and more than the word alone, and alcohol is ordered. */
+export function isWeak(tokens: readonly string[], span: Span): boolean {
+  if (!tokens.slice(span.from, span.to).some(isThing)) return false;
+  const clause = clauseAround(tokens, span);
+  const words = tokens.slice(clause.from, clause.to);
+  const isMore = words.filter((token) => !light.has(token)).length > span.to - span.from;
+  return isMore && !isPersonal(tokens, words) && namesAlcohol(tokens, span.to);
 }

@@ -14,6 +14,8 @@ const lists = listsOf('safety/times', [
   'past',
   'still',
   'yesterday',
+  'before',
+  'years',
 ]);
 const over = lists.words('over');
 const ahead = lists.words('ahead');
@@ -22,6 +24,8 @@ const isRidOf = lists.matcher('rid');
 const ago = lists.words('ago');
 const isPast = lists.matcher('past');
 const still = lists.words('still');
+const before = lists.words('before');
+const years = lists.words('years');
 const yesterday = lists.words('yesterday');
 
 /** Words between "finished" and what is finished. */
@@ -67,6 +71,9 @@ export function isLongAgo(tokens: readonly string[], span: Span): boolean {
   for (let at = start; at < to; at++) {
     if (at >= span.from && at < span.to) continue;
     if (isPast(tokens[at] ?? '')) return true;
+    // "Pred desiatimi rokmi".
+    if (before.has(tokens[at] ?? '') && tokens.slice(at + 1, at + 3).some((one) => years.has(one)))
+      return true;
     for (let length = 1; length <= longestAgo; length++) {
       if (ago.has(tokens.slice(at, at + length).join(' '))) return true;
     }
