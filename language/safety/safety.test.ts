@@ -136,7 +136,6 @@ const knownMisses = [
 const knownAlarms = [
   "I'm a teacher, third grade, long day, strrong gin please",
   "my vegan friend isn't here tonight so creamy white russian for me",
-  'nesoferujem tak kludne priadjte rumu',
   'som v strese, niečo na upokoenie',
   'kedysi som bola vegánka ale teraz chcem veľa smotany',
   'the doctor said im healthy lets celebrate with bubbles',
