@@ -49,7 +49,10 @@ export function isAlcoholAt(tokens: readonly string[], at: number): boolean {
 
 function isDrink(tokens: readonly string[], at: number): boolean {
   for (let length = 1; length <= longestName; length++) {
-    if (names.has(stemsOf(tokens.slice(at, at + length)))) return true;
+    const name = tokens.slice(at, at + length);
+    // "Two mojitos".
+    const single = [...name.slice(0, -1), (name.at(-1) ?? '').replace(/s$/, '')];
+    if (names.has(stemsOf(name)) || names.has(stemsOf(single))) return true;
   }
   return false;
 }
