@@ -23,6 +23,7 @@ const lists = listsOf('safety/subjects', [
   'amounts',
   'beside',
   'weak',
+  'pressing',
   'coordinating',
   'selves',
   'objects',
@@ -49,6 +50,7 @@ const reasons = lists.words('reasons');
 const amounts = lists.words('amounts');
 const beside = lists.words('beside');
 const isThing = lists.matcher('weak');
+const pressing = lists.words('pressing');
 const coordinating = lists.words('coordinating');
 const selves = lists.words('selves');
 const objects = lists.words('objects');
@@ -276,5 +278,11 @@ export function isWeak(tokens: readonly string[], span: Span): boolean {
   const clause = clauseAround(tokens, span);
   const words = tokens.slice(clause.from, clause.to);
   const isMore = words.filter((token) => !light.has(token)).length > span.to - span.from;
-  return isMore && !isPersonal(tokens, words) && namesAlcohol(tokens, span.to);
+  if (!isMore || !namesAlcohol(tokens, span.to) || isForThem(tokens)) return false;
+  if (!isPersonal(tokens, words)) return true;
+  // "I lost my racing bet": no word of now, and the writer is or has none of it.
+  const before = tokens.slice(Math.max(clause.from, span.from - 3), span.to);
+  if (before.some((token) => isFirst(token) || claims.has(token) || isFirstPerson(token)))
+    return false;
+  return !words.some((token) => pressing.has(token) || benefits.has(token));
 }
