@@ -14,6 +14,7 @@ import {
   isHabitOf,
   isHad,
   isNameOfThing,
+  isOfSoberness,
   isPortionOf,
   isSoberThing,
   isTitle,
@@ -73,7 +74,8 @@ export function readAbstaining(tokens: readonly string[]): Set<Abstaining> {
     (one) =>
       one.meaning !== 'cleared' &&
       (isDenied(tokens, one) ||
-        ((one.meaning === 'drunk' || one.meaning === 'child') && isUnwanted(tokens, one))),
+        (unwanted.has(one.meaning) && isUnwanted(tokens, one)) ||
+        (isOfSoberness(tokens, one) && isUnwanted(tokens, one))),
   );
   const reasons = new Set<Abstaining>();
   for (const cue of found) {
@@ -93,6 +95,9 @@ export function readAbstaining(tokens: readonly string[]): Set<Abstaining> {
   if (saysMinor(others, isEnd)) reasons.add('underAge');
   return reasons;
 }
+
+/** What somebody may say not to want. */
+const unwanted = new Set<Abstaining>(['drunk', 'child']);
 
 /** What somebody else may do in the place of the writer. */
 const deeds = new Set<Abstaining>(['driving', 'duty', 'faith']);
@@ -161,6 +166,7 @@ function isPast(tokens: readonly string[], span: Span, reason: Abstaining): bool
 
 function isFigure(tokens: readonly string[], span: Span, reason: Abstaining): boolean {
   if (reason === 'recovery' && isHabitOf(tokens, span)) return true;
+  if (reason === 'faith' && isOfOneDrink(tokens, span)) return true;
   if (reason === 'recovery' || reason === 'abstinence') {
     if (isSoberThing(tokens, span) || isOfOneDrink(tokens, span)) return true;
     if (isDeclined(tokens, span)) return true;

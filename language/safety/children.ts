@@ -4,7 +4,7 @@ import { listsOf } from '#language/words/lists.ts';
 import type { Span } from '#language/words/templates.ts';
 import { namesAlcohol } from './alcohol-names.ts';
 import { isForThem } from './orders.ts';
-import { clauseAround, isActor, isPastIn, isSelf } from './subjects.ts';
+import { afterLight, clauseAround, isActor, isPastIn, isSelf } from './subjects.ts';
 
 const lists = listsOf('safety/children', [
   'abstracts',
@@ -16,6 +16,7 @@ const lists = listsOf('safety/children', [
   'parents',
   'served',
   'youth',
+  'minds',
 ]);
 const isAbstract = lists.matcher('abstracts');
 const isAbsentWord = lists.matcher('absent');
@@ -25,6 +26,7 @@ const inside = lists.words('inside');
 const isTeaching = lists.matcher('teaching');
 const parents = lists.words('parents');
 const served = lists.words('served');
+const minds = lists.words('minds');
 const isYouth = lists.matcher('youth');
 
 /** "Detskú radosť", "a kids movie", "my inner child", "the kid in me". */
@@ -54,6 +56,8 @@ export function isOnlySpokenOf(tokens: readonly string[], span: Span): boolean {
   const before = tokens.slice(clause.from, span.to);
   if (isParent(before) && !inClause.some((token) => present.has(token))) return true;
   if (before.some(isTeaching)) return true;
+  // "My kids think I'm at yoga".
+  if (minds.has(tokens[afterLight(tokens, span.to)] ?? '')) return true;
   // "I was a kid": of the writer.
   if (inClause.some((token) => isActor(token))) return false;
   return tokens.slice(span.to, clause.to).some(isPastIn(tokens));

@@ -136,11 +136,20 @@ export function isHabitOf(tokens: readonly string[], { from, to }: Span): boolea
   return object.length > 0 && !object.some((token) => isDrug(token));
 }
 
-/** "Far too sober", "such a sober decor". */
-export function isSoberThing(tokens: readonly string[], { from, to }: Span): boolean {
-  const at = tokens.findIndex(
+/** "Sober", "triezvy". */
+export function isOfSoberness(tokens: readonly string[], span: Span): boolean {
+  return soberAt(tokens, span) >= 0;
+}
+
+function soberAt(tokens: readonly string[], { from, to }: Span): number {
+  return tokens.findIndex(
     (token, n) => n >= from && n < to && (token === 'sober' || token.startsWith('triezv')),
   );
+}
+
+/** "Far too sober", "such a sober decor". */
+export function isSoberThing(tokens: readonly string[], span: Span): boolean {
+  const at = soberAt(tokens, span);
   if (at < 0) return false;
   const before = tokens[at - 1] ?? '';
   if (too.has(before)) return true;

@@ -23,6 +23,7 @@ const lists = listsOf('safety/subjects', [
   'amounts',
   'beside',
   'weak',
+  'asking',
   'pressing',
   'coordinating',
   'selves',
@@ -50,6 +51,7 @@ const reasons = lists.words('reasons');
 const amounts = lists.words('amounts');
 const beside = lists.words('beside');
 const isThing = lists.matcher('weak');
+const asking = lists.words('asking');
 const pressing = lists.words('pressing');
 const coordinating = lists.words('coordinating');
 const selves = lists.words('selves');
@@ -137,6 +139,11 @@ function isSubjectOther(tokens: readonly string[], clause: Span, span: Span): bo
     // "Me and my wife".
     const before = tokens.slice(Math.max(0, clause.from - 3), at);
     return !before.some((one) => selves.has(one));
+  }
+  // "My teetotal boss".
+  if (isIn(others, tokens[span.to] ?? '')) {
+    const inClause = tokens.slice(clause.from, clause.to);
+    return !inClause.some((token) => selves.has(token) || asking.has(token));
   }
   // Slovak nouns tell a subject by its form: "volant dostal brat".
   return (
