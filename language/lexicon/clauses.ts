@@ -16,6 +16,7 @@ const lists = listsOf('wishes/clauses', [
   'relative',
   'indefinite',
   'joiners',
+  'bombs',
   'praising',
   'ailments',
   'ofWhat',
@@ -73,6 +74,8 @@ export const ofWhat = lists.words('ofWhat');
 export const praising = lists.words('praising');
 /** Between two things in a name: "gin and tonic". */
 export const joiners = lists.words('joiners');
+/** Behind sugar these say how sweet something is, and refuse no sugar: "no sugar bomb". */
+export const bombs = lists.words('bombs');
 /** Before a thing these begin a wish: "a gin drink". */
 export const indefinite = lists.words('indefinite');
 /** What refers to something that was named before: "I hate it". */

@@ -1,6 +1,7 @@
 // Mentions: what can harm somebody, found in a text by the words of both languages.
 import { type Allergen, allergens } from '#domain/allergens.ts';
 import type { Language } from '#domain/languages.ts';
+import { bombs } from '#language/lexicon/clauses.ts';
 import type { Concept } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import { lookUp } from '#language/lexicon/meanings.ts';
@@ -109,7 +110,9 @@ export function mentionsIn(tokens: readonly string[]): Mention[] {
       isSpirit: false,
     };
     const mention = group && concept ? merged(group, concept) : (group ?? concept);
-    if (mention) found.push(mention);
+    // "No sugar bomb" is about taste.
+    const isBomb = mention?.substance.isSugar && bombs.has(tokens[mention.to] ?? '');
+    if (mention && !isBomb) found.push(mention);
     at = mention?.to ?? at + 1;
   }
   return found;
