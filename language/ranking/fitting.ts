@@ -71,7 +71,7 @@ export function fitting(
   }
   const best = ranked[0];
   if (!best) return [];
-  if (isFarOff(ranked) && !intent.isAlcoholFree) return [];
+  if (isFarOff(ranked) && !intent.isAlcoholFree) return ranked.slice(0, Math.min(max, minShown));
   const enough = Math.max(best.fit * minShare, minScore);
   const fit = ranked.filter((one, n) => one.fit >= (n < minShown ? minScore : enough));
   const enoughFit = fit.length < minShown ? filledUp(fit, best, ranked) : fit;

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { readCatalogue } from '#catalogue/files.ts';
+import { DrinkNames } from '#language/names/drink-names.ts';
+import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
+import { readWish } from '#language/reading/read-wish.ts';
+import { fitting } from './fitting.ts';
+import { entryOf, MenuIndex } from './menu-index.ts';
+import { rankAll } from './rank.ts';
+
+const entries = catalogueRecipes(readCatalogue()).map(entryOf);
+const names = new DrinkNames(entries.map(({ profile }) => profile));
+const few = new MenuIndex(
+  entries.filter(({ profile }) => ['dry-martini', 'manhattan', 'daiquiri'].includes(profile.id)),
+  names,
+);
+
+it.each([
+  'a jug of sangria',
+  'creamy and tropical, but no sugar bomb',
+  'pivo, dlhé a osviežujúce',
+  'niečo teplé s kávou',
+])('%s: is never answered with nothing, though no drink of a menu comes near', (query) => {
+  const intent = readWish(query, 'en', names);
+  expect(fitting(intent, few, rankAll(intent, few), 8)).toHaveLength(3);
+});
