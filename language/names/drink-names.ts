@@ -1,6 +1,7 @@
 // Finds drinks by name, as guests write names: inflected, misspelt, joined, without the "and".
 import { editDistance } from '#domain/typos.ts';
 import { famousDrinks } from '#language/lexicon/famous-drinks.ts';
+import { lookUp } from '#language/lexicon/meanings.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import { commonWords } from '#language/words/common-words.ts';
 import { ordinaryWords } from '#language/words/ordinary-words.ts';
@@ -75,8 +76,7 @@ export class DrinkNames {
       if (word.length >= longWord) push(this.#byStart, word.slice(0, startLength), word);
     }
     const parts = [words, tokens.filter((word) => !marks.has(word))];
-    // "Long island", without the iced tea; but not the first words of an alcohol-free something.
-    if (words.length > 2 && !needsWholeName.has(words[0] ?? '')) parts.push(words.slice(0, 2));
+    if (isKnownByStart(words)) parts.push(words.slice(0, 2));
     for (const part of parts) {
       // "Pinacolada".
       for (const sound of [...soundsOf(part), stemSoundOf(part.join(''))]) {
@@ -182,6 +182,17 @@ export class DrinkNames {
     const isRight = strange === 0 ? known.length === words.length : words.length === 1;
     return isRight ? undefined : this.#misspelt.find(words, sounds, known.map(stemSoundOf));
   }
+}
+
+/**
+ * "Long island", without the iced tea; but not the first words of an alcohol-free something, nor
+ * a "bitter orange", which is what it says.
+ */
+function isKnownByStart(words: readonly string[]): boolean {
+  if (words.length <= 2 || needsWholeName.has(words[0] ?? '')) return false;
+  const isOfTaste = (word: string) =>
+    lookUp([word], 0)?.meanings.some(({ kind }) => kind === 'concept' || kind === 'quality');
+  return famousDrinks.includes(words.join('')) || !words.slice(0, 2).every(isOfTaste);
 }
 
 /** Its place among the best known drinks; of others, short names go first. */

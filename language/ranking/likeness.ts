@@ -121,6 +121,10 @@ function hasSameBase(a: Profile, b: Profile, ignored: ReadonlySet<Concept>): boo
   return bases.some((base) => others.includes(base));
 }
 
+function isAlcohol(concept: Concept): boolean {
+  return lineageOf(concept).has('alcohol');
+}
+
 /** The tastes that a concept stands for: without mint, a mojito need not be cooling. */
 function tastesOf(concept: Concept): Quality[] {
   const given = Object.entries(conceptData(concept).gives ?? {}) as [Quality, number][];
@@ -161,7 +165,7 @@ export function likenessToExample(example: Profile, profile: Profile, intent: In
 function likenessToChanged(
   example: Profile,
   profile: Profile,
-  { wants, avoids }: Intent,
+  { wants, avoids, isAlcoholFree }: Intent,
   compared: readonly Comparison[],
 ): number {
   const avoided = avoids.flatMap(({ subject }) =>
@@ -174,6 +178,8 @@ function likenessToChanged(
   const refused = [
     ...avoids.flatMap(({ subject }) => (subject.kind === 'concept' ? subject.concept : [])),
     ...[...example.concepts.keys()].filter(givesRefused).flatMap((one) => [...lineageOf(one)]),
+    // Of a mojito without alcohol, all but its rum is left to compare.
+    ...(isAlcoholFree ? [...example.concepts.keys()].filter(isAlcohol) : []),
   ];
   const isReplaced = wants.some(
     ({ subject: s }) =>

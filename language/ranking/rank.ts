@@ -5,6 +5,7 @@ import { distanceMoved, leastMove } from './likeness.ts';
 import type { MenuIndex } from './menu-index.ts';
 import { score } from './score.ts';
 import type { ScoreParts } from './score-parts.ts';
+import { withUnserved } from './unserved.ts';
 
 export interface Ranked {
   profile: Profile;
@@ -57,6 +58,7 @@ export function scorerOf(
   menu: MenuIndex,
   popular: readonly string[] = [],
 ): (n: number, parts?: ScoreParts) => number {
+  const sought = withUnserved(intent, menu);
   const { scores, named } = menu.textScores(intent.words);
   const textWeight = isWordsOnly(intent) ? 1 : named ? 0.6 : 0.35;
   // The strongest is the strongest, known or not.
@@ -65,7 +67,7 @@ export function scorerOf(
   return (n, parts) => {
     const profile = menu.profiles[n];
     if (!profile) return 0;
-    const fit = score(intent, profile, rarityOf, parts);
+    const fit = score(sought, profile, rarityOf, parts);
     const text = (scores[n] ?? 0) * textWeight;
     const lean = leanOf(intent, profile);
     const place = intent.isFavourite ? popular.indexOf(profile.id) : -1;

@@ -3,7 +3,7 @@ import { type Concept, conceptsWhere } from '#language/lexicon/concepts.ts';
 import { lineageOf, substituteClassesOf } from '#language/lexicon/hierarchy.ts';
 import { type Quality, qualitiesWhere } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
-import { type Intent, isEmpty, type Subject, type Want } from '#language/reading/intent.ts';
+import { type Intent, isPlain, type Subject, type Want } from '#language/reading/intent.ts';
 import { likenessToExample, likenessToNamed } from './likeness.ts';
 import type { Asked, ScoreParts, Term } from './score-parts.ts';
 
@@ -258,9 +258,4 @@ function clash({ wants }: Intent, { qualities: q }: Profile): number {
 
 function isSubject(subject: Subject, name: Concept | Quality): boolean {
   return (subject.kind === 'concept' ? subject.concept : subject.quality) === name;
-}
-
-/** Whether nothing but drinks was named. */
-function isPlain(intent: Intent): boolean {
-  return isEmpty({ ...intent, examples: [], named: [], sharedNames: [] });
 }

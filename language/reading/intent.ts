@@ -116,3 +116,8 @@ export function isEmpty(intent: Intent): boolean {
     ].every((list) => list.length === 0)
   );
 }
+
+/** Whether nothing but drinks was named. */
+export function isPlain(intent: Intent): boolean {
+  return isEmpty({ ...intent, examples: [], named: [], sharedNames: [] });
+}

@@ -139,6 +139,8 @@ describe('ordinary words', () => {
     'a movie with a zombie in it',
     'my income tax is due',
     'po sieste niečo ľahké',
+    'with a slice of bitter orange',
+    'cherry and lime',
     'v kasíne som vyhral',
   ])('%s: no name', (query) => {
     expect(namedIn(query)).toEqual([]);
@@ -167,6 +169,8 @@ describe('a drink that stands for others', () => {
     ['what’s close to a mojito', ['mojito']],
     ['niečo v štýle negroni', ['negroni']],
     ['negroni but swap the gin for mezcal', ['negroni']],
+    ['a less strong take on a manhattan', ['manhattan']],
+    ['niečo slabšie ako boulevardier', ['boulevardier']],
     ['like an old fashioned except with rum instead', ['old-fashioned']],
   ])('%s', (query, ids) => {
     const { named, examples } = readWish(query, 'en', names);
@@ -184,10 +188,32 @@ describe('a drink that stands for others', () => {
 });
 
 describe('a drink that the bar cannot make', () => {
-  const without = new MenuIndex(
-    entries.filter(({ profile }) => profile.id !== 'mojito'),
-    names,
-  );
+  const menuWithout = (...ids: string[]) =>
+    new MenuIndex(
+      entries.filter(({ profile }) => !ids.includes(profile.id)),
+      names,
+    );
+  const without = menuWithout('mojito');
+
+  it.each([
+    ['a manhattan that feels like summer', 'manhattan', ['whiskey', 'brandy']],
+    ['old fashioned s mätou', 'old-fashioned', ['whiskey', 'rum', 'brandy']],
+  ] as const)('%s: stays an example beside what else is wanted', (query, id, parts) => {
+    const intent = readWish(query, 'en', names);
+    const lacking = menuWithout(id);
+    const [first] = fitting(intent, lacking, rankAll(intent, lacking), 3);
+    expect(parts.some((part) => first?.profile.concepts.has(part))).toBe(true);
+  });
+
+  it.each([
+    ['a virgin mojito', 'virgin-mojito'],
+    ['bloody mary, but I don’t drink', 'virgin-mary'],
+    ['nealko piňa colada', 'virgin-colada'],
+    ['tequila sunrise bez alkoholu', 'virgin-sunrise'],
+  ])('%s: its twin without alcohol comes first', (query, id) => {
+    expect(found(query)[0]).toBe(id);
+  });
+
   const told = (query: string, language: 'en' | 'sk') =>
     searchMenu(without, query, language).interpretation;
 

@@ -15,6 +15,11 @@ const numbers = new Map(
     Array.from(lists.words(digit), (word) => [word, Number(digit)] as const),
   ),
 );
+/** "Two", "dve"; also as digits. */
+export function isNumber(token: string): boolean {
+  return /^\d+$/.test(token) || numbers.has(token);
+}
+
 const nouns = lists.phrases('nouns');
 const atMost = lists.phrases('atMost');
 const atLeast = lists.phrases('atLeast');

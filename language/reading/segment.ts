@@ -16,6 +16,7 @@ import { commonWords } from '#language/words/common-words.ts';
 import { remembered } from '#language/words/remembered.ts';
 import { marks } from '#language/words/tokenize.ts';
 import { withoutOrigins } from './origins.ts';
+import { isNumber } from './part-count.ts';
 import { withSeparable } from './separable.ts';
 
 export type Content =
@@ -137,6 +138,8 @@ function isDegreeOf(
 ): boolean {
   const before = tokens[from - 1] ?? '';
   if (known?.length !== 1 || !(lessWords.has(before) || moreWords.has(before))) return false;
+  // "Two more Black Manhattans".
+  if (isNumber(tokens[from - 2] ?? '')) return false;
   return names?.at(tokens, from + 1) !== undefined;
 }
 

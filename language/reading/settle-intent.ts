@@ -40,7 +40,11 @@ function withLimits(intent: Intent, others: readonly Profile[]): Intent {
   const { strength, minAlcohol, maxAlcohol } = intent;
   const [example = others[0]] = intent.examples;
   if (!example || !strength) return intent;
-  const compared = { ...intent, strengthOf: example };
+  const compared = {
+    ...intent,
+    examples: [...new Set([...intent.examples, example])],
+    strengthOf: example,
+  };
   return strength < 0
     ? { ...compared, maxAlcohol: Math.min(maxAlcohol ?? 100, Math.max(1, example.alcohol - 1)) }
     : { ...compared, minAlcohol: Math.max(minAlcohol ?? 0, example.alcohol + 1) };
