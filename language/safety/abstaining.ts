@@ -21,15 +21,8 @@ import {
   isToasted,
   isVerb,
 } from './figures.ts';
-import {
-  isActing,
-  isDeedOfOthers,
-  isDrivenByOthers,
-  isOfAnimal,
-  isOfOthers,
-  isOfThing,
-  isWeak,
-} from './subjects.ts';
+import { isActing, isDeedOfOthers, isDrivenByOthers, isOfAnimal, isOfOthers } from './subjects.ts';
+import { isOfThing, isWeak } from './things.ts';
 import { isEndedBefore, isLongAgo, isOfYesterday, isOver, isRid } from './times.ts';
 
 const reasons = [

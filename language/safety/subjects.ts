@@ -5,7 +5,6 @@ import { isCommonIn } from '#language/words/common-words.ts';
 import { listsOf } from '#language/words/lists.ts';
 import type { Span } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
-import { namesAlcohol } from './alcohol-names.ts';
 import { isAlsoOwn, isForThem, isOrdered } from './orders.ts';
 
 const lists = listsOf('safety/subjects', [
@@ -22,9 +21,7 @@ const lists = listsOf('safety/subjects', [
   'reasons',
   'amounts',
   'beside',
-  'weak',
   'asking',
-  'pressing',
   'coordinating',
   'selves',
   'objects',
@@ -32,9 +29,6 @@ const lists = listsOf('safety/subjects', [
   'pasts',
   'pastEndings',
   'forbids',
-  'firsts',
-  'benefits',
-  'finite',
 ]);
 const light = lists.words('light');
 const others = lists.words('others');
@@ -50,9 +44,7 @@ const relatives = lists.words('relatives');
 const reasons = lists.words('reasons');
 const amounts = lists.words('amounts');
 const beside = lists.words('beside');
-const isThing = lists.matcher('weak');
 const asking = lists.words('asking');
-const pressing = lists.words('pressing');
 const coordinating = lists.words('coordinating');
 const selves = lists.words('selves');
 const objects = lists.words('objects');
@@ -68,11 +60,7 @@ const pastEndings: Readonly<Record<Language, readonly string[]>> = {
 };
 const isForbidding = lists.matcher('forbids');
 
-const isFirst = lists.matcher('firsts');
-const benefits = lists.words('benefits');
-const finite = lists.words('finite');
-
-function languageOf(tokens: readonly string[]): Language {
+export function languageOf(tokens: readonly string[]): Language {
   const common = (language: Language) =>
     tokens.filter((token) => isCommonIn(language, token)).length;
   return common('sk') > common('en') ? 'sk' : 'en';
@@ -164,7 +152,7 @@ function isReasonOfOther(tokens: readonly string[], clause: Span, { from, to }: 
 }
 
 /** A verb of the first person in Slovak: "šoférujem". Some nouns end so, too. */
-function isFirstPerson(token: string): boolean {
+export function isFirstPerson(token: string): boolean {
   return /(?:[aeiu]m|me)$/.test(token);
 }
 
@@ -252,44 +240,12 @@ function isIn(words: ReadonlySet<string>, token: string): boolean {
   return words.has(token) || words.has(token.replace(/s$/, ''));
 }
 
-/**
- * "Tesla stock went up", "the lyrics are sad": a whole sentence about a thing, without a word of the
- * writer or of whom the drink is for. A mere "driver here" may be the writer.
- */
-export function isOfThing(tokens: readonly string[], span: Span): boolean {
-  const clause = clauseAround(tokens, span);
-  const words = tokens.slice(clause.from, clause.to);
-  if (isPersonal(tokens, words)) return false;
-  const isPast = isPastIn(tokens);
-  // "Iftar is at nine": right behind it, a verb says the reason of now.
-  return tokens.slice(span.to + 1, clause.to).some((token) => finite.has(token) || isPast(token));
+/** Somebody who is not the writer. */
+export function isOther(token: string): boolean {
+  return isIn(others, token);
 }
 
-/** Whether the words of a clause speak of a person, or the text of whom the drink is for. */
-function isPersonal(tokens: readonly string[], words: readonly string[]): boolean {
-  const isSaid = words.some(
-    (token) => isFirst(token) || benefits.has(token) || selves.has(token) || isIn(others, token),
-  );
-  if (isSaid) return true;
-  if (languageOf(tokens) === 'sk') {
-    // A verb of the first person ends so, and some nouns do.
-    if (words.some((token) => /(?:[aeiou]m|me)$/.test(token) && !/om$/.test(token))) return true;
-  }
-  // "Tom has cirrhosis, what can he drink?"
-  return isForThem(tokens);
-}
-
-/** "Zlatá horúčka, niečo s whisky": a thing and more than the word alone, and alcohol is ordered. */
-export function isWeak(tokens: readonly string[], span: Span): boolean {
-  if (!tokens.slice(span.from, span.to).some(isThing)) return false;
-  const clause = clauseAround(tokens, span);
-  const words = tokens.slice(clause.from, clause.to);
-  const isMore = words.filter((token) => !light.has(token)).length > span.to - span.from;
-  if (!isMore || !namesAlcohol(tokens, span.to) || isForThem(tokens)) return false;
-  if (!isPersonal(tokens, words)) return true;
-  // "I lost my racing bet": no word of now, and the writer is or has none of it.
-  const before = tokens.slice(Math.max(clause.from, span.from - 3), span.to);
-  if (before.some((token) => isFirst(token) || claims.has(token) || isFirstPerson(token)))
-    return false;
-  return !words.some((token) => pressing.has(token) || benefits.has(token));
+/** "As", "I'm": what follows is said of the writer. */
+export function isClaim(token: string): boolean {
+  return claims.has(token);
 }
