@@ -145,7 +145,7 @@ export function askedText(asked: Asked): string {
 
 const terms: Readonly<Record<Exclude<Term, Avoid>, string>> = {
   dry: 'dry rather than sweet',
-  clash: 'spoils what is asked for',
+  comforted: 'strong, for somebody who is to be comforted',
   words: 'words in its texts',
   ordered: 'ordered by others',
   featured: 'featured',

@@ -3,10 +3,15 @@ import type { Method } from '#domain/alcohol.ts';
 import type { Glass, Ice } from '#domain/drink-look.ts';
 import { fold } from '#domain/text.ts';
 import type { Concept } from '#language/lexicon/concepts.ts';
-import type { Family } from '#language/lexicon/families.ts';
 import type { Quality } from '#language/lexicon/qualities.ts';
 import type { RecipeDrink } from './recipe.ts';
 import type { Sums } from './taste.ts';
+
+/** Drinks that are built alike. */
+// biome-ignore format: names fill their lines
+type Family =
+  | 'sour' | 'smash' | 'fizz' | 'highball' | 'spritz' | 'spiritForward' | 'wine' | 'dessert'
+  | 'tiki' | 'savoury' | 'hot' | 'shot';
 
 export interface Shape {
   family: Family;

@@ -1,5 +1,4 @@
 import { type Concept, conceptData, conceptsWhere } from '#language/lexicon/concepts.ts';
-import { familyNearness } from '#language/lexicon/families.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import type { Quality } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
@@ -106,7 +105,7 @@ function similarity(
     sides.taste * taste +
     sides.concepts * (shared / (all || 1)) +
     sides.base * Number(hasSameBase(a, b, ignored)) +
-    sides.family * familyNearness(a.shape.family, b.shape.family) +
+    sides.family * Number(a.shape.family === b.shape.family) +
     sides.strength * strength -
     0.15 * heat;
   return Math.max(0, alike);

@@ -19,7 +19,15 @@ export interface ScoreParts {
   terms: { of: Term; by: number }[];
 }
 
-export type Term = Avoid | 'dry' | 'clash' | 'words' | 'ordered' | 'featured' | 'known' | 'learned';
+export type Term =
+  | Avoid
+  | 'dry'
+  | 'comforted'
+  | 'words'
+  | 'ordered'
+  | 'featured'
+  | 'known'
+  | 'learned';
 
 export function noParts(): ScoreParts {
   return { fits: [], mean: 0, factors: [], terms: [] };

@@ -126,7 +126,10 @@ export function score(
       add('dry', 0.2 * profile.qualities.dry);
     }
   }
-  add('clash', -clash(intent, profile));
+  // Who is to be comforted is not to get drunk.
+  if (intent.wants.some(({ subject }) => isSubject(subject, 'comforting'))) {
+    add('comforted', -0.6 * profile.qualities.strong);
+  }
   return result;
 }
 
@@ -240,20 +243,6 @@ function strengthFit(
 function partCountFit({ shape }: Profile, { min, max }: Intent['partCount'] & object): number {
   const off = Math.max(0, min - shape.partCount, shape.partCount - max);
   return 1 - off * 0.35;
-}
-
-/** The penalty for qualities that spoil a want, though they were not refused. */
-function clash({ wants }: Intent, { qualities: q }: Profile): number {
-  let penalty = 0;
-  for (const { subject } of wants) {
-    if (isSubject(subject, 'sweet')) penalty += q.sour * 0.12 + q.bitter * 0.2;
-    if (isSubject(subject, 'fresh')) penalty += q.creamy * 0.2;
-    if (isSubject(subject, 'dry')) penalty += q.sweet * 0.2;
-    if (isSubject(subject, 'sour')) penalty += q.long * 0.06;
-    // Who is to be comforted is not to get drunk.
-    if (isSubject(subject, 'comforting')) penalty += q.strong * 0.6;
-  }
-  return penalty;
 }
 
 function isSubject(subject: Subject, name: Concept | Quality): boolean {
