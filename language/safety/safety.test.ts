@@ -201,6 +201,55 @@ describe('phrasings', () => {
   });
 });
 
+describe('what only looks like a warning', () => {
+  const fine = [
+    'chcem aby to bolo kyslé',
+    'povrava sa ze mate absint',
+    'bez alkoholu nechcem!',
+    'alkohol nie džús',
+    'lowest alcohol but not zero',
+    'dining car',
+    'promócie dcéry, prosecco',
+    'promocie',
+    'nie že budem opitá',
+    'mám chuť na drink, pridajte rumu',
+    'maslo na hlave mám, rum v pohári chcem',
+  ];
+
+  it.each(fine)('%s', (text) => {
+    expect(isAlarm(text)).toBe(false);
+  });
+
+  it('is still one where the writer may be in danger', () => {
+    const texts = [
+      'nechcem byť nažive',
+      'bez alkoholu, nechcem piť',
+      'my bike is outside, whisky please',
+      'my wife is pregnant, prosecco for me and something for her',
+      'we have a driver, it is me, what can I have',
+      'vylosovali ma za šoféra',
+      'an NA drink please',
+      'pridájam malú, čo môžem',
+      'pregnant, a small glass of wine',
+      'mám chrípku, rum prosím',
+      'I teach teenagers and they want something too, gin for me',
+    ];
+    expect(texts.filter((text) => !isAlarm(text))).toEqual([]);
+  });
+});
+
+describe('a list of allergies', () => {
+  it('ends with its sentence', () => {
+    const refused = refuses('alergia na orechy a mandle!! citrusove s ginom');
+    expect(refused.has('nuts')).toBe(true);
+    expect([refused.has('citrus'), refused.has('gin')]).toEqual([false, false]);
+  });
+
+  it('knows a woman with coeliac disease', () => {
+    expect(refuses('som celiatička').has('gluten')).toBe(true);
+  });
+});
+
 /** Look-alikes that are still taken for a warning: at most two of a hundred. */
 const alarmsAllowed = 0.02;
 
