@@ -3,7 +3,7 @@
 import { listsOf } from '#language/words/lists.ts';
 import type { Span } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
-import { clauseAround, isSelf } from './subjects.ts';
+import { clauseAround, isFirstPerson, isSelf } from './subjects.ts';
 
 const lists = listsOf('safety/figures', [
   'media',
@@ -25,6 +25,8 @@ const lists = listsOf('safety/figures', [
   'as',
   'sobers',
   'things',
+  'portions',
+  'plain',
   'fevers',
   'haves',
   'had',
@@ -50,6 +52,8 @@ const as = lists.words('as');
 const determiners = lists.words('determiners');
 const isSoberOne = lists.matcher('sobers');
 const isThing = lists.matcher('things');
+const isPortion = lists.matcher('portions');
+const plain = lists.words('plain');
 const isFeverish = lists.matcher('fevers');
 const haves = lists.words('haves');
 const isHadOne = lists.matcher('had');
@@ -161,11 +165,14 @@ export function isSoberThing(tokens: readonly string[], span: Span): boolean {
   return at + 1 < end && next !== undefined && !isSoberOne(next) && !/\d/.test(next);
 }
 
-/** "A dose of sunshine": a medicine would be named behind it, and is a reason of its own. */
+/** "A dose of sunshine", "injekcia energie": a medicine behind it is a reason of its own. */
 export function isPortionOf(tokens: readonly string[], { from, to }: Span): boolean {
-  if (tokens[to - 1] !== 'of' && tokens[to] !== 'of') return false;
   const clause = clauseAround(tokens, { from, to });
-  return !tokens.slice(clause.from, clause.to).some((token) => isSelf(token) || token === 'my');
+  const inClause = tokens.slice(clause.from, clause.to);
+  if (inClause.some((token) => isSelf(token) || token === 'my')) return false;
+  if (tokens[to - 1] === 'of' || tokens[to] === 'of') return true;
+  if (to - from > 1 || !isPortion(tokens[from] ?? '') || to >= clause.to) return false;
+  return !plain.has(tokens[to] ?? '') && !isFirstPerson(tokens[to] ?? '');
 }
 
 /** "Driving school", "kidney beans": a thing that is only called so. */
