@@ -39,6 +39,8 @@ export type Concept = (typeof concepts)[number];
 export interface ConceptData {
   /** What it is a kind of: who refuses citrus refuses limes. */
   is: readonly Concept[];
+  /** What it is made of: who asks for cherries may mean a maraschino. */
+  of: readonly Concept[];
   /** What it does to a drink, 0 to 3. */
   gives: Qualities;
   /** Who asks for the concept means this quality; who refuses it refuses both. */
@@ -51,12 +53,13 @@ export interface ConceptData {
   isFaint: boolean;
 }
 
-const clauses = ['is', 'gives', 'taste', 'spirit', 'broad', 'faint', 'unspoken'] as const;
+const clauses = ['is', 'of', 'gives', 'taste', 'spirit', 'broad', 'faint', 'unspoken'] as const;
 const facts = new Map(
   Array.from(readFacts('facts/concepts.txt', clauses), ([concept, read]): [string, ConceptData] => [
     concept,
     {
       is: read.list('is') as readonly Concept[],
+      of: read.list('of') as readonly Concept[],
       gives: read.amounts('gives'),
       taste: read.list('taste')[0] as Quality | undefined,
       isSpirit: read.has('spirit'),

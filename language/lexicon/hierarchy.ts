@@ -20,6 +20,17 @@ export function lineageOf(concept: Concept): ReadonlySet<Concept> {
   return lineages.get(concept) ?? new Set([concept]);
 }
 
+/** What is made of a concept: maraschino of cherries. */
+export function madeOf(concept: Concept): readonly Concept[] {
+  return products.get(concept) ?? [];
+}
+
+const products = new Map(
+  concepts.map((concept) => [
+    concept,
+    concepts.filter((other) => conceptData(other).of.includes(concept)),
+  ]),
+);
 const broad = conceptsWhere('isBroad');
 
 /** The nearest classes whose members can stand in for each other: whiskey for bourbon. */

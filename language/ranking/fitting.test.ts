@@ -4,6 +4,7 @@ import { DrinkNames } from '#language/names/drink-names.ts';
 import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
 import { readWish } from '#language/reading/read-wish.ts';
 import { fitting } from './fitting.ts';
+import { holds } from './kin.ts';
 import { entryOf, MenuIndex } from './menu-index.ts';
 import { rankAll } from './rank.ts';
 
@@ -22,4 +23,11 @@ it.each([
 ])('%s: is never answered with nothing, though no drink of a menu comes near', (query) => {
   const intent = readWish(query, 'en', names);
   expect(fitting(intent, few, rankAll(intent, few), 8)).toHaveLength(3);
+});
+
+it('shows what has cherries as a garnish or within a liqueur before what has none', () => {
+  const menu = new MenuIndex(entries, names);
+  const intent = readWish('a touch of cherry, please', 'en', names);
+  const shown = fitting(intent, menu, rankAll(intent, menu), 8);
+  expect(shown.filter(({ profile }) => !holds(profile, 'cherry'))).toEqual([]);
 });

@@ -1,14 +1,15 @@
 // Kin by taste: what is wanted in the place of what no drink has. For a beer what is fizzy and bitter.
 import { type Concept, conceptData, conceptsWhere } from '#language/lexicon/concepts.ts';
-import { lineageOf, substituteClassesOf } from '#language/lexicon/hierarchy.ts';
+import { lineageOf, madeOf, substituteClassesOf } from '#language/lexicon/hierarchy.ts';
 import type { Quality } from '#language/lexicon/qualities.ts';
 import type { NamedThing } from '#language/lexicon/things.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import type { Want } from '#language/reading/intent.ts';
 
-/** Whether a drink has it, in the glass or on the rim. */
-export function holds({ concepts, trims }: Profile, concept: Concept): boolean {
-  return concepts.has(concept) || trims.has(concept);
+/** Whether a drink has it: in the glass, on the rim, or in what one of its parts is made of. */
+export function holds({ concepts, trims, facts }: Profile, concept: Concept): boolean {
+  const isIn = (one: Concept) => concepts.has(one) || trims.has(one) || facts.concepts.has(one);
+  return isIn(concept) || madeOf(concept).some(isIn);
 }
 
 /** Tastes, by which one thing is like another; colour and price are not. */

@@ -1,6 +1,6 @@
 import { strengthOf } from '#domain/strength.ts';
 import { type Concept, conceptsWhere } from '#language/lexicon/concepts.ts';
-import { lineageOf, substituteClassesOf } from '#language/lexicon/hierarchy.ts';
+import { lineageOf, madeOf, substituteClassesOf } from '#language/lexicon/hierarchy.ts';
 import { type Quality, qualitiesWhere } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import { type Intent, isPlain, type Subject, type Want } from '#language/reading/intent.ts';
@@ -204,22 +204,25 @@ function fitOf(profile: Profile, { subject, isModerate, isMost }: Want): number 
   return amount > moderate ? 1 - (amount - moderate) : amount / moderate;
 }
 
-/** What a related concept counts for, and one that is only a garnish. */
+/** What a related concept counts for, and one that is only a garnish or within a liqueur. */
 const partialMatch = 0.35;
+/** What is made of a concept counts for: maraschino for cherries. */
+const productMatch = 0.6;
 
 /** How much of a concept or quality a drink has; negative where it is missing. */
-export function amountOf({ concepts, qualities, trims }: Profile, subject: Subject): number {
+export function amountOf({ concepts, qualities, trims, facts }: Profile, subject: Subject): number {
   if (subject.kind === 'quality') {
     const amount = qualities[subject.quality];
     return amount < 0.08 ? -0.1 : amount;
   }
   const amount = concepts.get(subject.concept);
   if (amount !== undefined) return amount;
-  if (trims.has(subject.concept)) return partialMatch;
+  const isTrace = trims.has(subject.concept) || facts.concepts.has(subject.concept);
   const missing = spirits.has(subject.concept) ? -0.35 : -0.2;
   return Math.max(
-    missing,
+    isTrace ? partialMatch : missing,
     ...substituteClassesOf(subject.concept).map((kin) => (concepts.get(kin) ?? 0) * partialMatch),
+    ...madeOf(subject.concept).map((product) => (concepts.get(product) ?? 0) * productMatch),
   );
 }
 
