@@ -36,6 +36,12 @@ const lists = listsOf('wishes/clauses', [
   'particles',
   'people',
   'origins',
+  'resuming',
+  'suffered',
+  'suffering',
+  'sufferers',
+  'without',
+  'indispensable',
 ]);
 
 /** Something is said to be liked better than something else: "radšej horké ako sladké". */
@@ -113,3 +119,15 @@ export const particles = lists.words('particles');
 /** Whose origin says nothing about their drink: "a client from Japan". */
 export const isPerson = lists.matcher('people');
 export const origins = lists.words('origins');
+
+/** Between a comma and a negation, these take up what was just named: "gin, ten nie". */
+export const resuming = lists.words('resuming');
+
+/** Before what one suffers from, and the verb behind it: "po rume ma bolí hlava". */
+export const suffered = lists.words('suffered');
+export const suffering = lists.words('suffering');
+/** Beside that verb, who suffers. */
+export const sufferers = lists.words('sufferers');
+/** Before what one cannot do without, and the verb behind it: "bez ginu to nejde". */
+export const without = lists.words('without');
+export const indispensable = lists.words('indispensable');

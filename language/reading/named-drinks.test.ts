@@ -234,3 +234,10 @@ describe('a drink that the bar cannot make', () => {
     expect(told(query, language)).toBe(text);
   });
 });
+
+it('refuses a drink of two things, and keeps the one that is asked for', () => {
+  const intent = readWish('I’d love a gin drink, but not a gin and tonic', 'en', names);
+  expect(intent.wants).toMatchObject([{ subject: { kind: 'concept', concept: 'gin' } }]);
+  expect(intent.avoids).toEqual([]);
+  expect(intent.excluded.map(({ id }) => id)).toEqual(['gin-and-tonic']);
+});

@@ -1,34 +1,76 @@
-// Verbs of leaving out that stand apart from their particle: "keep the tonic away", "daj tú mätu preč".
-import { particles, separable } from '#language/lexicon/clauses.ts';
+// Words that stand apart and mean one thing together: "keep the tonic away", "po rume ma bolí hlava",
+// "bez ginu neprežijem".
+import {
+  indispensable,
+  particles,
+  separable,
+  suffered,
+  sufferers,
+  suffering,
+  without,
+} from '#language/lexicon/clauses.ts';
+import type { Role } from '#language/lexicon/roles.ts';
 import type { Segment } from './segment.ts';
 
-/** How many segments may stand between a verb and its particle. */
-const reach = 6;
+interface Frame {
+  opens: ReadonlySet<string>;
+  closes: ReadonlySet<string>;
+  /** What the opening word does where the other one follows. */
+  role: Role;
+  /** What must stand beside the closing word. */
+  beside?: ReadonlySet<string>;
+  /** Whether a list may stand between them. */
+  hasCommas: boolean;
+}
 
-/** Makes a negation of each such verb that has something to drink before its particle. */
+const frames: readonly Frame[] = [
+  { opens: separable, closes: particles, role: 'negation', hasCommas: true },
+  { opens: suffered, closes: suffering, role: 'negation', beside: sufferers, hasCommas: true },
+  { opens: without, closes: indispensable, role: 'request', hasCommas: false },
+];
+
+/** How many segments may stand between the two words. */
+const reach = 12;
+
+/** What begins another thought. */
+const ending = new Set<Role>(['turn', 'negation', 'refusal', 'opening']);
+
+/** Gives its role to each such word that has something to drink before the other one. */
 export function withSeparable(segments: readonly Segment[], tokens: readonly string[]): Segment[] {
   const changed = [...segments];
   segments.forEach((segment, n) => {
-    const end = n + particleBehind(segments.slice(n, n + 1 + reach), tokens);
-    if (end === n) return;
-    changed[n] = { ...segment, role: 'negation' };
-    // "Daj prosím tú mätu preč".
-    for (let at = n + 1; at < end; at++) {
-      if (segments[at]?.role === 'request') changed[at] = placeOf(segments[at]);
+    for (const frame of frames) {
+      const end = n + distanceToEnd(frame, segments.slice(n, n + 1 + reach), tokens);
+      if (end === n) continue;
+      changed[n] = { ...segment, role: frame.role };
+      // "Daj prosím tú mätu preč".
+      for (let at = n + 1; at < end; at++) {
+        if (segments[at]?.role === 'request') changed[at] = placeOf(segments[at]);
+      }
+      changed[end] = placeOf(segments[end]);
     }
-    changed[end] = placeOf(segments[end]);
   });
   return changed;
 }
 
-/** Where the particle of the verb at the start is; 0 where there is none. */
-function particleBehind([verb, ...ahead]: readonly Segment[], tokens: readonly string[]): number {
-  if (!verb || verb.content || !separable.has(tokens[verb.from] ?? '')) return 0;
-  const end = ahead.findIndex(
-    ({ mark, role, from }) => mark || role === 'turn' || particles.has(tokens[from] ?? ''),
-  );
-  const isEnded = particles.has(tokens[ahead[end]?.from ?? -1] ?? '');
-  return isEnded && ahead.slice(0, end).some(isThing) ? end + 1 : 0;
+/** How far the closing word is from the first segment; 0 where there is none. */
+function distanceToEnd(
+  { opens, closes, beside, hasCommas }: Frame,
+  [first, ...ahead]: readonly Segment[],
+  tokens: readonly string[],
+): number {
+  const isIn = (words: ReadonlySet<string>, segment?: Segment) =>
+    segment !== undefined && words.has(tokens[segment.from] ?? '');
+  if (!first || first.content || first.to - first.from > 1 || !isIn(opens, first)) return 0;
+  const end = ahead.findIndex((one) => {
+    const isOther = one.role && ending.has(one.role);
+    const isOver = one.mark && !(hasCommas && one.mark === ',');
+    return isOver || isIn(closes, one) || isOther || isIn(opens, one);
+  });
+  const last = ahead[end];
+  if (!last || !isIn(closes, last) || isThing(last)) return 0;
+  const isBeside = [tokens[last.from - 1], tokens[last.to]].some((word) => beside?.has(word ?? ''));
+  return (!beside || isBeside) && ahead.slice(0, end).some(isThing) ? end + 1 : 0;
 }
 
 function placeOf({ from, to }: Segment = { from: 0, to: 0 }): Segment {

@@ -10,6 +10,7 @@ import {
   ofWhat,
   praising,
   relative,
+  resuming,
   trailing,
 } from '#language/lexicon/clauses.ts';
 import type { Content, Segment } from '#language/reading/segment.ts';
@@ -36,7 +37,9 @@ export function hasContentAhead(position: Position): boolean {
 /** "Nothing, that": the comma before a relative clause ends nothing. */
 function isBeforeRelative({ segments, index, tokens }: Position): boolean {
   const { mark, to } = segments[index] ?? { to: 0 };
-  return mark === ',' && relative.has(tokens[to] ?? '');
+  // "Nič, v čom".
+  const isLinked = (tokens[to] ?? '').length <= 2 && relative.has(tokens[to + 1] ?? '');
+  return mark === ',' && (isLinked || relative.has(tokens[to] ?? ''));
 }
 
 /** "Tastes like", and not "I like". */
@@ -113,6 +116,15 @@ export function isCompound({ segments, index, tokens }: Position): boolean {
   const { from, to } = segments[index] ?? { from: 0, to: 0 };
   if (!segments[index - 1]?.content || !ailments.has(tokens[from] ?? '')) return false;
   return to - from === 1 && !ofWhat.has(tokens[to] ?? '');
+}
+
+/** "Gin, no thanks", "gin, ten nie": the negation behind the comma answers to what was named before it. */
+export function isResuming(position: Position): boolean {
+  const { segments, index, tokens } = position;
+  const { from, to } = segmentAt(position);
+  const before = segments[index - 1];
+  if (before && resuming.has(tokens[before.from] ?? '')) return segments[index - 2]?.mark === ',';
+  return to - from > 1 && before?.mark === ',';
 }
 
 /** "I know it isn't done", "viem, že sa to nerobí": conceded, and not asked for. */

@@ -98,6 +98,19 @@ describe('a negation', () => {
     ['something sour, leave the mint out', '+sour -mint'],
     ['rum, keep coke away from it', '+rum -cola'],
     ['gin, ale daj prosím tú mätu preč', '+gin -mint'],
+    ['keep the gin, rum and vodka away', '-gin -rum -vodka'],
+    ['po rume ma bolí hlava', '-rum'],
+    ['gin s chilli, čo páli', '+gin +chilli'],
+    // behind a comma
+    ['gin, no thanks', '-gin'],
+    ['niečo kyslé. gin, ten nie', '+sour -gin'],
+    // of another day
+    ['I usually drink whisky, but not today', '-whiskey'],
+    ['zvyčajne pijem gin, ale dnes nie', '-gin'],
+    ['dnes niečo iné ako gin', '-gin'],
+    // in a relative clause
+    ['nothing that has gin', '-gin'],
+    ['nechcem nič, v čom je gin alebo rum', '-gin -rum'],
   ])('%s: %s', (query, expected) => {
     expect(read(query)).toBe(expected);
   });
@@ -145,6 +158,7 @@ describe('what sounds like a negation', () => {
     ['not only sweet but sour', '+sweet +sour'],
     ['nothing without rum', '+rum'],
     ['nechcem nič, čo nemá gin', '+gin'],
+    ['bez rumu neprežijem', '+rum'],
     ['I don’t want anything that isn’t sour', '+sour'],
     ['if not gin then vodka', '+gin +vodka'],
     ['ak nie gin tak vodka', '+gin +vodka'],
@@ -166,6 +180,7 @@ describe('too much, less and rather', () => {
     ['I prefer rum to gin', '+rum ~gin'],
     ['radšej kyslé ako sladké', '+sour ~sweet'],
     ['nie sladšie', '~sweet'],
+    ['nič moc sladké', '~sweet'],
     ['gin over the weekend', '+gin'],
   ])('%s: %s', (query, expected) => {
     expect(read(query)).toBe(expected);

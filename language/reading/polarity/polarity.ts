@@ -32,7 +32,7 @@ import {
   type Statement,
   segmentAt,
 } from './state.ts';
-import { beMild, isHidden } from './unnoticed.ts';
+import { beMild, isHidden, isSameContent } from './unnoticed.ts';
 
 export function resolvePolarity(
   segments: readonly Segment[],
@@ -47,13 +47,19 @@ export function resolvePolarity(
     else if (role) roleHandlers[role](state, position);
     if (content) addStatement(state, position, content);
   });
-  return withoutNeutral(state.statements.flatMap(inParts), tokens);
+  return withoutNeutral(
+    state.statements.flatMap((one, _, all) => inParts(one, all)),
+    tokens,
+  );
 }
 
-/** Who refuses gin and tonic takes neither of them. */
-function inParts(statement: Statement): Statement[] {
+/** Who refuses gin and tonic takes neither of them, unless one is asked for: "gin, but no gin and tonic". */
+function inParts(statement: Statement, all: readonly Statement[]): Statement[] {
   const { parts = [], polarity } = statement;
-  const isSplit = polarity === 'refused' && parts.length > 1;
+  const isWanted = parts.some((part) =>
+    all.some((one) => one.polarity === 'wanted' && isSameContent(one.content, part)),
+  );
+  const isSplit = polarity === 'refused' && parts.length > 1 && !isWanted;
   return [statement, ...(isSplit ? parts.map((content) => ({ ...statement, content })) : [])];
 }
 
@@ -99,6 +105,7 @@ export function applyMark(state: State, position: Position, mark: string): void 
   // "Eggs? No": what was asked may still be refused.
   state.isAsked = mark === '?';
   if (mark !== ':' && mark !== '?' && !isWithin && !(mark === ',' && state.scope)) {
+    if (mark === ',') state.clauseBefore = state.clause;
     state.clause = state.statements.length;
   }
 }

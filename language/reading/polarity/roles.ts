@@ -20,6 +20,7 @@ import {
   isLikeness,
   isPostposed,
   isRefusedBehind,
+  isResuming,
   lengthOfList,
   opensPhrase,
 } from './lookahead.ts';
@@ -83,7 +84,10 @@ export const roleHandlers: Readonly<Record<Role, Handler>> = {
   },
   idle: (state, position) => {
     // "Nič viac kyslé".
-    if (moreWords.has(lastWord(position)) && isFollowedByContent(position)) negate(state, position);
+    if (!isFollowedByContent(position)) return;
+    if (moreWords.has(lastWord(position))) negate(state, position);
+    // "Nič moc sladké".
+    else if (firstWord(position) === 'nic') denyMildly(state);
   },
 };
 
@@ -175,6 +179,10 @@ function isDoubled({ scope }: State, position: Position): boolean {
 
 /** "Tequilu nie". "No, …" and "not, …" answer somebody; they refuse nothing. */
 function refuseClause(state: State, position: Position, isAllergy: boolean): void {
+  // "No" by itself answers somebody.
+  if (state.clause === state.statements.length && isResuming(position)) {
+    state.clause = state.clauseBefore;
+  }
   const first = isCompound(position)
     ? state.statements.length - Math.max(1, lengthOfList(position))
     : state.clause;
@@ -232,6 +240,8 @@ function isLastOfAll({ segments, index }: Position): boolean {
 
 /** "Not too": makes a negation mild that has denied nothing yet. "Too" by itself is one. */
 function makeMilder(state: State, position: Position): void {
+  // "Not that sweet", and not "nothing that has".
+  if (firstWord(position) === 'that' && !isFollowedByContent(position)) return;
   const isExcess = excessive.has(firstWord(position)) && isFollowedByContent(position);
   if (state.scope?.last === null) state.scope.isMild = true;
   else if (isExcess && !state.scope) {

@@ -84,6 +84,8 @@ export interface State {
   join: 'either' | 'both' | 'comma' | null;
   /** The first statement of this clause. */
   clause: number;
+  /** The first one of the clause before the last comma. */
+  clauseBefore: number;
   /** The clause was a question, and nothing was named since. */
   isAsked: boolean;
   group: number;
@@ -108,6 +110,7 @@ export function initialState(): State {
     scope: null,
     join: null,
     clause: 0,
+    clauseBefore: 0,
     isAsked: false,
     group: 0,
     phrase: 0,

@@ -27,11 +27,17 @@ export function refuseNoticed(state: State, position: Position): void {
 
 /** Whether something may be in the drink if it is not tasted: a spirit, or what was asked for before. */
 export function isHidden(content: Content, state: State, before = state.statements.length) {
-  return isSpirit(content) || state.statements.slice(0, before).some(isSame(content));
+  const isNamed = state.statements
+    .slice(0, before)
+    .some((one) => one.polarity === 'wanted' && isSameContent(one.content, content));
+  return isSpirit(content) || isNamed;
 }
 
-const isSame = (content: Content) => (one: { content: Content; polarity: string }) =>
-  one.polarity === 'wanted' && JSON.stringify(one.content) === JSON.stringify(content);
+export function isSameContent(a: Content, b: Content): boolean {
+  return a.kind === 'meanings' && b.kind === 'meanings'
+    ? JSON.stringify(a) === JSON.stringify(b)
+    : a.kind === 'word' && b.kind === 'word' && a.word === b.word;
+}
 
 export function beMild({ statements }: State): void {
   statements.push(implied({ kind: 'quality', quality: 'mildly' }));
