@@ -6,7 +6,7 @@ import { marks } from '#language/words/tokenize.ts';
 import { isOfGrownUps, saysAdult, saysMinor } from './ages.ts';
 import { isAbsent, isOfChildhood, isOfYouth, isOnlySpokenOf } from './children.ts';
 import { clauseWords } from './clauses.ts';
-import { isDeclined, isDenial, isOfOneDrink } from './drinking.ts';
+import { isDeclined, isDenial, isOfAlcohol, isOfOneDrink } from './drinking.ts';
 import {
   isAskedFor,
   isCompared,
@@ -159,7 +159,7 @@ function isPast(tokens: readonly string[], span: Span, reason: Abstaining): bool
 
 function isFigure(tokens: readonly string[], span: Span, reason: Abstaining): boolean {
   if (reason === 'recovery' && isHabitOf(tokens, span)) return true;
-  if (reason === 'faith' && isOfOneDrink(tokens, span)) return true;
+  if (reason === 'faith' && (isOfOneDrink(tokens, span) || isOfAlcohol(tokens, span))) return true;
   if (reason === 'recovery' || reason === 'abstinence') {
     if (isSoberThing(tokens, span) || isOfOneDrink(tokens, span)) return true;
     if (isDeclined(tokens, span)) return true;

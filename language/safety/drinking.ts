@@ -5,6 +5,7 @@ import { lookUp } from '#language/lexicon/meanings.ts';
 import { listsOf } from '#language/words/lists.ts';
 import type { Span } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
+import { isAlcoholAt, namesAlcohol } from './alcohol-names.ts';
 import { clauseAround } from './subjects.ts';
 
 const lists = listsOf('safety/drinking', [
@@ -15,6 +16,7 @@ const lists = listsOf('safety/drinking', [
   'thanks',
   'elsewhere',
   'declining',
+  'never',
 ]);
 const isDrinking = lists.matcher('drinks');
 const wide = lists.words('wide');
@@ -22,6 +24,7 @@ const isSober = lists.matcher('sober');
 const no = lists.words('no');
 const thanks = lists.words('thanks');
 const elsewhere = lists.words('elsewhere');
+const never = lists.words('never');
 const isDeclining = lists.matcher('declining');
 
 /** Words between "don't drink" and what is not drunk. */
@@ -49,10 +52,12 @@ export function isDeclined(tokens: readonly string[], span: Span): boolean {
   const { from, to } = clauseAround(tokens, span);
   if (tokens.slice(span.to, to).some((token) => elsewhere.has(token))) return true;
   // "Hard pass on mocktails", "nealko si nechajte".
-  const near = tokens.slice(Math.max(from, span.from - 2), Math.min(to, span.to + 2));
+  const near = tokens.slice(Math.max(from, span.from - 3), Math.min(to, span.to + 2));
   if (near.some(isDeclining)) return true;
   for (let at = span.to; at < span.to + declinedWithin; at++) {
     const isAsked = tokens[at] === '?';
+    // "Non-alcoholic? Not in this life, gin."
+    if (isAsked && never.has(tokens[at + 1] ?? '') && namesAlcohol(tokens, at + 2)) return true;
     const answer = isAsked ? at + 1 : at;
     if (!no.has(tokens[answer] ?? '')) {
       if (isAsked || marks.has(tokens[at] ?? '')) return false;
@@ -68,4 +73,12 @@ export function isDeclined(tokens: readonly string[], span: Span): boolean {
 /** "Pregnant? No, just full." */
 export function isDenial(tokens: readonly string[], { to }: Span): boolean {
   return tokens[to] === '?' && no.has(tokens[to + 1] ?? '') && marks.has(tokens[to + 2] ?? '.');
+}
+
+/** "My religion is good whisky". */
+export function isOfAlcohol(tokens: readonly string[], span: Span): boolean {
+  const { to } = clauseAround(tokens, span);
+  const object = tokens.slice(span.to, Math.min(to, span.to + objectWithin));
+  if (object.some((token) => no.has(token) || never.has(token))) return false;
+  return object.some((_, n) => isAlcoholAt(tokens, span.to + n));
 }
