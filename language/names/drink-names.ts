@@ -70,6 +70,9 @@ export class DrinkNames {
     const hasMarks = tokens.some((token) => marks.has(token));
     const name: Name = { words, stems, hasMarks, profile };
     this.#byTokens.set(key, name);
+    // "B52", "french75".
+    const joined = tokens.join('');
+    if (/\d/.test(joined) && !this.#byTokens.has(joined)) this.#byTokens.set(joined, name);
     for (const word of words) this.#words.add(spelt(word));
     for (const stem of stems) push(this.#byWord, stem, name);
     for (const word of words) {

@@ -1,3 +1,4 @@
+import { fold } from '#domain/text.ts';
 import { type Concept, conceptData, conceptsWhere } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import type { Quality } from '#language/lexicon/qualities.ts';
@@ -60,7 +61,7 @@ export function likenessToNamed(named: Profile, profile: Profile): number {
 }
 
 /** How much each side of a likeness counts. */
-const sides = { taste: 0.3, concepts: 0.45, base: 0.05, family: 0.1, strength: 0.1 };
+const sides = { taste: 0.3, concepts: 0.45, base: 0.05, family: 0.1, strength: 0.1, name: 0.15 };
 /** How much each kind of concept counts. */
 const kinds = { broad: 0.2, faint: 0.5, spirit: 1.3, other: 2.5 };
 
@@ -106,9 +107,26 @@ function similarity(
     sides.concepts * (shared / (all || 1)) +
     sides.base * Number(hasSameBase(a, b, ignored)) +
     sides.family * Number(a.shape.family === b.shape.family) +
-    sides.strength * strength -
+    sides.strength * strength +
+    sides.name * taste * Number(isNamesake(a, b)) -
     0.15 * heat;
   return Math.max(0, alike);
+}
+
+/** Whether the names of two drinks end alike: sours, mules, margaritas. */
+function isNamesake(a: Profile, b: Profile): boolean {
+  const words = lastWordsOf(a);
+  return lastWordsOf(b).some((word) => words.includes(word));
+}
+
+const lastWords = new WeakMap<Profile, string[]>();
+
+function lastWordsOf(profile: Profile): string[] {
+  const known = lastWords.get(profile);
+  if (known) return known;
+  const words = profile.names.map((name) => fold(name).split(' ').at(-1) ?? '');
+  lastWords.set(profile, words);
+  return words;
 }
 
 /** Whether two drinks are made of the same kind of spirit, or neither of any. */

@@ -1,16 +1,26 @@
-// Drinks that a guest names and the bar does not make: what is like them is looked for.
+// Drinks that a guest names and cannot have: what is like them is looked for.
 import type { Profile } from '#language/profiles/profile.ts';
 import { type Intent, isPlain } from '#language/reading/intent.ts';
+import { isAllowed } from '#language/reading/refusals.ts';
 import type { MenuIndex } from './menu-index.ts';
 
-/** The intent with named drinks that are not on the menu as examples of what else is wanted. */
+/** The intent with named drinks that are not on the menu, or ruled out, as examples of what else is wanted. */
 export function withUnserved(intent: Intent, { served }: MenuIndex): Intent {
   const isServed = ({ id }: Profile) => served.has(id);
   const lacked = intent.named.filter((named) => !isServed(named));
-  if (lacked.length === 0 || isPlain(intent)) return intent;
+  // "A martini, but not a dry one".
+  const isLacked = ([best]: readonly Profile[]) =>
+    best !== undefined && !(isServed(best) && isAllowed(intent, best));
+  const shared = intent.sharedNames.filter(({ drinks }) => isLacked(drinks));
+  if (lacked.length + shared.length === 0 || isPlain(intent)) return intent;
   return {
     ...intent,
     named: intent.named.filter(isServed),
-    examples: [...intent.examples, ...lacked],
+    sharedNames: intent.sharedNames.filter((one) => !shared.includes(one)),
+    examples: [
+      ...intent.examples,
+      ...lacked,
+      ...shared.flatMap(({ drinks }) => drinks.slice(0, 1)),
+    ],
   };
 }

@@ -91,6 +91,9 @@ describe('a name as guests write it', () => {
     ['dark and stormy', 'dark-n-stormy'],
     ['gin n tonic', 'gin-and-tonic'],
     ['corpse reviver no. 2', 'corpse-reviver-2'],
+    ['a b52 for me', 'b-52'],
+    ['french75', 'french-75'],
+    ['20thcentury', 'twentieth-century'],
     ['ve.n.to', 've-n-to'],
     ['debbie don’t', 'debbie-dont'],
     // the longest name

@@ -87,7 +87,11 @@ function isBase(content: Content): boolean {
 }
 
 /** Kinds whose members nobody takes for each other: tequila and mezcal, rum and cachaça. */
-const apart: ReadonlySet<Concept> = new Set<Concept>(['agaveSpirit', 'brandy', 'caneSpirit']);
+export const apart: ReadonlySet<Concept> = new Set<Concept>([
+  'agaveSpirit',
+  'brandy',
+  'caneSpirit',
+]);
 
 /** Whether a concept, or another of its kind, is in a drink: rye for bourbon. */
 function holds({ concepts }: Profile, concept: Concept): boolean {

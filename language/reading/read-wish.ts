@@ -13,6 +13,7 @@ import type { Intent } from './intent.ts';
 import { wordsHeard } from './leaning/heard.ts';
 import { leaningOf } from './leaning/leaning.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
+import { readOtherSpirit, withOtherSpirit } from './other-spirit.ts';
 import { type PartCount, readPartCount } from './part-count.ts';
 import { resolvePolarity } from './polarity/polarity.ts';
 import type { Statement } from './polarity/state.ts';
@@ -27,7 +28,7 @@ export interface Reading {
   tokens: readonly string[];
   /** How many ingredients were asked for. */
   partCount: PartCount | null;
-  /** The tokens without those that say how many ingredients. */
+  /** The tokens without those that say how many ingredients, and that another spirit is meant. */
   rest: readonly string[];
   /** The language of each of these; empty where nothing tells. */
   languages: readonly Language[];
@@ -55,7 +56,8 @@ export function readWish(text: string, language: Language, names?: DrinkNames): 
 /** Reads a wish, and keeps what each step came to. */
 export function readSteps(text: string, language: Language, names?: DrinkNames): Reading {
   const tokens = tokenize(text);
-  const { partCount, rest } = readPartCount(tokens);
+  const { partCount, rest: uncounted } = readPartCount(tokens);
+  const { isOtherSpirit, rest } = readOtherSpirit(uncounted);
   const languages = spokenLanguages(text, rest, language);
   const segments = markDegrees(segment(rest, names, languages), rest);
   const statements = resolvePolarity(segments, rest);
@@ -65,7 +67,8 @@ export function readSteps(text: string, language: Language, names?: DrinkNames):
   const said = statements.filter(({ content }) => !isHidden(content));
   const beside = { language, numbers, partCount, safety, refused, written: asWritten(text) };
   const collected = collectIntent(said, beside);
-  const settled = settleIntent(collected, said);
+  const resolved = settleIntent(collected, said);
+  const settled = isOtherSpirit ? withOtherSpirit(resolved) : resolved;
   const reminded = withAssociations(settled, said);
   const heard = wordsHeard(rest, segments);
   const read = { tokens, partCount, rest, languages, segments, statements, numbers, safety, heard };

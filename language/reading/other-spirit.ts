@@ -1,0 +1,53 @@
+// "A margarita, but with a different spirit": the same build on another base.
+import { type Concept, conceptsWhere } from '#language/lexicon/concepts.ts';
+import type { Profile } from '#language/profiles/profile.ts';
+import { listsOf } from '#language/words/lists.ts';
+import { matches } from '#language/words/patterns.ts';
+import type { Intent } from './intent.ts';
+import { apart } from './named-drinks.ts';
+
+const phrases = listsOf('wishes/other-spirits', ['otherSpirit'] as const).phrases('otherSpirit');
+const spirits = conceptsWhere('isSpirit');
+/** From this amount on a spirit is what a drink is built on. */
+const baseFrom = 0.5;
+
+/** Whether another spirit is asked for; `rest`: the tokens that say something else. */
+export function readOtherSpirit(tokens: readonly string[]): {
+  isOtherSpirit: boolean;
+  rest: readonly string[];
+} {
+  for (const at of tokens.keys()) {
+    const lengths = phrases.flatMap((patterns) =>
+      patterns.every((one, n) => matches(one, tokens[at + n] ?? '')) ? patterns.length : [],
+    );
+    if (lengths.length === 0) continue;
+    const end = at + Math.max(...lengths);
+    return { isOtherSpirit: true, rest: [...tokens.slice(0, at), ...tokens.slice(end)] };
+  }
+  return { isOtherSpirit: false, rest: tokens };
+}
+
+/** The intent with the drink that was named as an example, and without its spirits. */
+export function withOtherSpirit(intent: Intent): Intent {
+  const [example, ...others] = [...intent.examples, ...intent.named];
+  if (!example || others.length > 0) return intent;
+  const avoids = basesOf(example).map((concept) => ({
+    subject: { kind: 'concept' as const, concept },
+    isStrict: true,
+    isBinding: false,
+  }));
+  return {
+    ...intent,
+    named: [],
+    examples: [example],
+    avoids: [...intent.avoids, ...avoids],
+    minAlcohol: intent.isAlcoholFree ? null : Math.max(1, intent.minAlcohol ?? 0),
+  };
+}
+
+/** Its spirits, but for kinds whose other members are another spirit: of tequila, mezcal is one. */
+function basesOf({ concepts }: Profile): Concept[] {
+  const bases = [...spirits].filter((spirit) => (concepts.get(spirit) ?? 0) >= baseFrom);
+  const narrow = bases.filter((spirit) => !apart.has(spirit));
+  return narrow.length ? narrow : bases;
+}
