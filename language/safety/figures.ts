@@ -114,7 +114,8 @@ export function isAskedFor(tokens: readonly string[], { from }: Span): boolean {
 
 /** "I kid you not". */
 export function isVerb(tokens: readonly string[], { from, to }: Span): boolean {
-  return to - from === 1 && tokens[from] === 'kid' && verbal.has(tokens[from - 1] ?? '');
+  if (to - from > 1 || tokens[from] !== 'kid') return false;
+  return tokens[to] === 'you' || verbal.has(tokens[from - 1] ?? '');
 }
 
 /** "Chicken liver parfait", "k pečeňovej paštéte". */
