@@ -19,6 +19,8 @@ it.each([
   'a jug of sangria',
   'creamy and tropical, but no sugar bomb',
   'pivo, dlhé a osviežujúce',
+  'pour me some quibbleflux',
+  'nalejte nám zblnknutie',
   'niečo teplé s kávou',
 ])('%s: is never answered with nothing, though no drink of a menu comes near', (query) => {
   const intent = readWish(query, 'en', names);

@@ -51,6 +51,7 @@ describe('a drink that is changed is an example', () => {
     ['negroni s mezcalom', 'negroni'],
     ['a mojito, but I’m pregnant', 'mojito'],
     ['mojito, ale bez rumu', 'mojito'],
+    ['mojito, though I’ve gone off rum', 'mojito'],
   ])('%s', (query, id) => {
     const { named, examples } = readWish(query, 'en', names);
     expect(named).toEqual([]);
@@ -213,6 +214,7 @@ describe('a drink that the bar cannot make', () => {
     ['bloody mary, but I don’t drink', 'virgin-mary'],
     ['nealko piňa colada', 'virgin-colada'],
     ['tequila sunrise bez alkoholu', 'virgin-sunrise'],
+    ['a bloody mary for one who’s off the sauce', 'virgin-mary'],
   ])('%s: its twin without alcohol comes first', (query, id) => {
     expect(found(query)[0]).toBe(id);
   });
