@@ -94,7 +94,7 @@ export function clauseAround(tokens: readonly string[], { from, to }: Span, isJo
 export function isDeedOfOthers(tokens: readonly string[], { from, to }: Span): boolean {
   const word = tokens[from] ?? '';
   const subject = subjectBefore(tokens, from);
-  if (claims.has(subject) || isForThem(tokens, to)) return false;
+  if (claims.has(subject) || isForThem(tokens, to) || isAlsoOwn(tokens)) return false;
   if (isRole(word) && owners.has(tokens[from - 1] ?? '')) return true;
   if (!isDriving(word)) return false;
   // The Slovak "on" is he.
