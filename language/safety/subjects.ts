@@ -109,6 +109,10 @@ export function isDeedOfOthers(tokens: readonly string[], { from, to }: Span): b
 export function isOfOthers(tokens: readonly string[], span: Span, isShared: boolean): boolean {
   const clause = clauseAround(tokens, span);
   if (!isSubjectOther(tokens, clause, span) && !isReasonOfOther(tokens, clause, span)) return false;
+  // "Tehotná manželka, prosecco": she may be whom it is for.
+  const words = tokens.slice(clause.from, clause.to).filter((token) => !light.has(token));
+  const isBare = words.length <= span.to - span.from + 1 && isOther(tokens[span.to] ?? '');
+  if (isBare && !isShared) return false;
   if (isForThem(tokens, span.to)) return false;
   if (isForOther(tokens) || isAlsoOwn(tokens)) return false;
   // "My dad drove trucks": what somebody did is no matter.
