@@ -62,7 +62,7 @@ export function scorerOf(
   const { scores, named } = menu.textScores(intent.words);
   const textWeight = isWordsOnly(intent) ? 1 : named ? 0.6 : 0.35;
   // The strongest is the strongest, known or not.
-  const fame = isSuperlative(intent) ? 0.3 : 1;
+  const fame = isMeasured(intent) ? 0.3 : 1;
   const rarityOf = (subject: Subject) => menu.rarityOf(subject);
   return (n, parts) => {
     const profile = menu.profiles[n];
@@ -89,13 +89,13 @@ export function scorerOf(
 
 /** What a drink gains by where the words lean; nothing where a measure decides alone. */
 function leanOf(intent: Intent, profile: Profile): number {
-  const isMeasured = isSuperlative(intent) || intent.compared.length > 0;
-  if (!intent.leaning || intent.isFavourite || isMeasured) return 0;
+  if (!intent.leaning || intent.isFavourite || isMeasured(intent)) return 0;
   return learnedMost * Math.tanh((intent.leaning(profile) * learnedWeight) / learnedMost);
 }
 
-function isSuperlative({ isStrengthMost, wants }: Intent): boolean {
-  return isStrengthMost || wants.some(({ isMost }) => isMost);
+/** "The strongest", "smokier than a Negroni". */
+function isMeasured({ isStrengthMost, wants, compared }: Intent): boolean {
+  return isStrengthMost || compared.length > 0 || wants.some(({ isMost }) => isMost);
 }
 
 /** "Two ingredients at most" is a limit, unless no drink is within it; "two ingredients" is a wish. */
