@@ -4,7 +4,7 @@ import { traitsOf } from '#catalogue/traits.ts';
 import type { Role } from '#catalogue/vocabulary.ts';
 
 /** From this likeness on guests take two drinks for one. */
-export const siblingsFrom = 0.7;
+const siblingsFrom = 0.7;
 /** In so many of the aspects below two drinks of one set differ. */
 const leastDifferent = 2;
 

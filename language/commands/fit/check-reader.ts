@@ -1,9 +1,10 @@
 // How good the reader is on menus that it has not seen: it learns from the others, without and with it.
+
+import { drinksFound } from '#language/commands/graded/drinks-found.ts';
+import { type Outcome, outcomeOf, summaryOf } from '#language/commands/graded/outcomes.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import { type Reader, readerOf } from '#language/reading/leaning/leaning.ts';
 import { weightsIn, writtenWeights } from '#language/reading/leaning/weights.ts';
-import { drinksFound } from '../graded/drinks-found.ts';
-import { type Outcome, outcomeOf, summaryOf } from '../graded/outcomes.ts';
 import { learnedFrom } from './fit-reader.ts';
 import { type GradedMenu, lessonsOf, type Scale } from './lessons.ts';
 

@@ -1,5 +1,6 @@
 // What the reader learns from: graded wishes, each with the direction in which the drinks lie that fit.
 import { type GradedWish, readGradedWishes, readMenu, type WishFolder } from '#corpus/graded.ts';
+import { menuOf } from '#language/commands/graded/menus.ts';
 import { concepts } from '#language/lexicon/concepts.ts';
 import { qualities } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
@@ -7,7 +8,6 @@ import type { MenuIndex } from '#language/ranking/menu-index.ts';
 import { type Clues, cluesOf } from '#language/reading/leaning/clues.ts';
 import { amountOn, type Dimension } from '#language/reading/leaning/dimensions.ts';
 import { type Reading, readSteps } from '#language/reading/read-wish.ts';
-import { menuOf } from '../graded/menus.ts';
 import { addTo } from './matrices.ts';
 
 /** A dimension of fewer drinks says nothing about others. */

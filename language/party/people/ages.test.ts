@@ -1,7 +1,7 @@
 // Who of a party is grown up, by the ages that guests write.
 import { describe, expect, it } from 'vitest';
+import { analyseParty } from '#language/party/analysis.ts';
 import { partyMenuOf } from '#language/testing/party-menu.ts';
-import { analyseParty } from '../analysis.ts';
 
 const menu = partyMenuOf([]);
 const read = (preferences: string) =>

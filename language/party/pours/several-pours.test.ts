@@ -1,7 +1,7 @@
 // Guests who ask for several plain drinks get all of them, or one where they say that one is enough.
 import { describe, expect, it } from 'vitest';
+import { analyseParty } from '#language/party/analysis.ts';
 import { partyMenuOf } from '#language/testing/party-menu.ts';
-import { analyseParty } from '../analysis.ts';
 
 const menu = partyMenuOf([]);
 const planned = (preferences: string) =>

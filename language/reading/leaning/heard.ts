@@ -1,6 +1,7 @@
 // The words of a wish that the reader hears: all but those that must not tell what somebody drinks.
+
+import type { Segment } from '#language/reading/segment.ts';
 import { marks } from '#language/words/tokenize.ts';
-import type { Segment } from '../segment.ts';
 
 /** Says who drinks, and nothing about what: women and men get the same. */
 const anybody = 'anybody';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogueMenu } from '#language/commands/catalogue-menu.ts';
 import { rankAll } from '#language/ranking/rank.ts';
-import { readSteps, readWish } from '../read-wish.ts';
+import { readSteps, readWish } from '#language/reading/read-wish.ts';
 import { cluesOf } from './clues.ts';
 import { packed, unpacked } from './packed.ts';
 import { readWeights, weightsFile, weightsIn, writtenWeights } from './weights.ts';
