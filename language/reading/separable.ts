@@ -78,8 +78,6 @@ function placeOf({ from, to }: Segment = { from: 0, to: 0 }): Segment {
 }
 
 function isThing({ content }: Segment): boolean {
-  return (
-    content?.kind === 'meanings' &&
-    content.meanings.some(({ kind }) => kind === 'concept' || kind === 'quality')
-  );
+  if (content?.kind !== 'meanings') return content !== undefined && content.kind !== 'word';
+  return content.meanings.some(({ kind }) => kind === 'concept' || kind === 'quality');
 }
