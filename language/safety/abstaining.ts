@@ -4,26 +4,33 @@ import { listsOf } from '#language/words/lists.ts';
 import { overlaps, type Span, Templates, templatesOf } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
 import { isOfGrownUps, saysAdult, saysMinor } from './ages.ts';
-import { isAbsent, isOfChildhood, isOfYouth, isOnlySpokenOf } from './children.ts';
+import { isAbsent, isOfChildhood, isOfYouth, isOnlySpokenOf, isUnlike } from './children.ts';
 import { clauseWords } from './clauses.ts';
-import { isDeclined, isDenial, isOfAlcohol, isOfOneDrink } from './drinking.ts';
+import { forbidsElse } from './doctors.ts';
+import { isDeclined, isDenial, isOfAlcohol, isOfLittle, isOfOneDrink } from './drinking.ts';
 import {
   isAskedFor,
   isCompared,
+  isComplaining,
   isDishOf,
+  isFarVehicle,
   isHabitOf,
   isHad,
+  isMakerOf,
   isNameOfThing,
   isOfSoberness,
   isPortionOf,
+  isSchoolOfAdults,
   isSoberThing,
   isTitle,
   isToasted,
   isVerb,
 } from './figures.ts';
+import { isNoDuty } from './occasions.ts';
 import { isActing, isDeedOfOthers, isDrivenByOthers, isOfAnimal, isOfOthers } from './subjects.ts';
 import { isOfThing, isWeak } from './things.ts';
 import { isEndedBefore, isLongAgo, isOfYesterday, isOver, isRid } from './times.ts';
+import { wantsAlcohol } from './wanted.ts';
 
 const reasons = [
   'pregnancy',
@@ -84,6 +91,7 @@ export function readAbstaining(tokens: readonly string[]): Set<Abstaining> {
   const others = tokens.map((token, at) =>
     cleared.some(({ from, to }) => from <= at && at < to) ? '' : token,
   );
+  if (wantsAlcohol(tokens)) reasons.delete('abstinence');
   if (isOfGrownUps(tokens, isEnd)) reasons.delete('underAge');
   if (saysMinor(others, isEnd)) reasons.add('underAge');
   return reasons;
@@ -159,16 +167,22 @@ function isPast(tokens: readonly string[], span: Span, reason: Abstaining): bool
 
 function isFigure(tokens: readonly string[], span: Span, reason: Abstaining): boolean {
   if (reason === 'recovery' && isHabitOf(tokens, span)) return true;
+  if (reason === 'duty' && isNoDuty(tokens, span)) return true;
+  if (reason === 'doctor' && forbidsElse(tokens, span)) return true;
+  if (reason === 'driving' && isFarVehicle(tokens, span)) return true;
+  if (reason === 'underAge' && isSchoolOfAdults(tokens, span)) return true;
+  if (reason === 'child' && isUnlike(tokens, span)) return true;
+  if (reason === 'faith' && isMakerOf(tokens, span)) return true;
   if (reason === 'faith' && (isOfOneDrink(tokens, span) || isOfAlcohol(tokens, span))) return true;
   if (reason === 'recovery' || reason === 'abstinence') {
     if (isSoberThing(tokens, span) || isOfOneDrink(tokens, span)) return true;
-    if (isDeclined(tokens, span)) return true;
+    if (isDeclined(tokens, span) || isOfLittle(tokens, span)) return true;
   }
   if (served.has(reason) && isOfChildhood(tokens, span)) return true;
   if (reason === 'medication') {
     if (isAskedFor(tokens, span) || isPortionOf(tokens, span)) return true;
   }
-  if (reason === 'illness' && isDishOf(tokens, span)) return true;
+  if (reason === 'illness' && (isDishOf(tokens, span) || isComplaining(tokens, span))) return true;
   if (reason !== 'abstinence' && isCompared(tokens, span)) return true;
   return isTitle(tokens, span) || isVerb(tokens, span) || isNameOfThing(tokens, span);
 }

@@ -5,7 +5,7 @@ import { lookUp } from '#language/lexicon/meanings.ts';
 import { listsOf, numbersOf } from '#language/words/lists.ts';
 import type { Span } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
-import { afterLight, isOfAnimal } from './subjects.ts';
+import { afterLight, isOfAnimal, isOther } from './subjects.ts';
 
 const adultFrom = 18;
 const longestSaid = 4;
@@ -26,6 +26,7 @@ const lists = listsOf('safety/ages', [
   'measures',
   'spans',
   'reunions',
+  'memories',
 ]);
 const numbers = numbersOf('safety/numbers');
 const said = lists.words('said');
@@ -46,6 +47,7 @@ const isGrown = lists.matcher('grown');
 const measures = lists.words('measures');
 const spans = lists.words('spans');
 
+const isMemory = lists.matcher('memories');
 const isReunion = lists.matcher('reunions');
 
 /** "A reunion of my high school", "I'm 34": the writer is grown up, whatever is said of a school. */
@@ -81,6 +83,8 @@ export function saysMinor(
     if (tokens[at - 1] === ',' && persons.has(tokens[at - 2] ?? '') && isEnd(next)) return true;
     // "16 and thirsty", at the start.
     if (at === 0 && age >= aloneFrom && alone.has(next ?? '')) return true;
+    const isRemembered = isMemory(tokens[0] ?? '') && tokens[at - 1] === 'aged';
+    if (isRemembered && !tokens.some((one) => persons.has(one) || isOther(one))) return false;
     return isSaid(tokens, at) && (isEnd(next) || after.has(next ?? ''));
   });
 }

@@ -17,6 +17,9 @@ const lists = listsOf('safety/children', [
   'served',
   'youth',
   'minds',
+  'sweets',
+  'unlike',
+  'ended',
 ]);
 const isAbstract = lists.matcher('abstracts');
 const isAbsentWord = lists.matcher('absent');
@@ -27,12 +30,23 @@ const isTeaching = lists.matcher('teaching');
 const parents = lists.words('parents');
 const served = lists.words('served');
 const minds = lists.words('minds');
+const isSweet = lists.matcher('sweets');
+const unlike = lists.words('unlike');
+const isEnded = lists.matcher('ended');
 const isYouth = lists.matcher('youth');
 
 /** "Detskú radosť", "a kids movie", "my inner child", "the kid in me". */
 export function isOfChildhood(tokens: readonly string[], { from, to }: Span): boolean {
   if (isAbstract(tokens[to] ?? '') || inner.has(tokens[from - 1] ?? '')) return true;
   return [2, 3].some((length) => inside.has(tokens.slice(to, to + length).join(' ')));
+}
+
+/** "Trpké, nie džúsik pre deti": what the drink is not like. */
+export function isUnlike(tokens: readonly string[], { from, to }: Span): boolean {
+  for (let at = from - 1; at >= from - 2; at--) {
+    if (isSweet(tokens[at] ?? '') && unlike.has(tokens[at - 1] ?? '')) return true;
+  }
+  return unlike.has(tokens[from - 1] ?? '') && isSweet(tokens[to] ?? '');
 }
 
 /** "The kids are with their grandma". `isOther`: the reason is not the writer's own youth. */
@@ -56,6 +70,8 @@ export function isOnlySpokenOf(tokens: readonly string[], span: Span): boolean {
   const before = tokens.slice(clause.from, span.to);
   if (isParent(before) && !inClause.some((token) => present.has(token))) return true;
   if (before.some(isTeaching)) return true;
+  // "Survived six hours on the motorway with two kids".
+  if (before.some(isEnded)) return true;
   // "My kids think I'm at yoga".
   if (minds.has(tokens[afterLight(tokens, span.to)] ?? '')) return true;
   // "I was a kid": of the writer.

@@ -17,6 +17,11 @@ const lists = listsOf('safety/drinking', [
   'elsewhere',
   'declining',
   'never',
+  'hardly',
+  'atAll',
+  'degrees',
+  'neat',
+  'nor',
 ]);
 const isDrinking = lists.matcher('drinks');
 const wide = lists.words('wide');
@@ -25,6 +30,11 @@ const no = lists.words('no');
 const thanks = lists.words('thanks');
 const elsewhere = lists.words('elsewhere');
 const never = lists.words('never');
+const hardly = lists.words('hardly');
+const atAll = lists.words('atAll');
+const degrees = lists.words('degrees');
+const isNeat = lists.matcher('neat');
+const nor = lists.words('nor');
 const isDeclining = lists.matcher('declining');
 
 /** Words between "don't drink" and what is not drunk. */
@@ -54,6 +64,9 @@ export function isDeclined(tokens: readonly string[], span: Span): boolean {
   // "Hard pass on mocktails", "nealko si nechajte".
   const near = tokens.slice(Math.max(from, span.from - 3), Math.min(to, span.to + 2));
   if (near.some(isDeclining)) return true;
+  // "Nothing hard, but no soft drink either".
+  const next = tokens[span.to] ?? '.';
+  if (nor.has(tokens[span.from - 1] ?? '') && marks.has(next)) return true;
   for (let at = span.to; at < span.to + declinedWithin; at++) {
     const isAsked = tokens[at] === '?';
     // "Non-alcoholic? Not in this life, gin."
@@ -63,11 +76,20 @@ export function isDeclined(tokens: readonly string[], span: Span): boolean {
       if (isAsked || marks.has(tokens[at] ?? '')) return false;
       continue;
     }
-    const next = tokens[answer + 1];
+    const after = tokens[answer + 1];
     // "Virgin mojito? No alcohol please."
-    return next === undefined || marks.has(next) || thanks.has(next);
+    return after === undefined || marks.has(after) || thanks.has(after);
   }
   return false;
+}
+
+/** "She hardly drinks", "nie úplne bez alkoholu", "žiadny čistý alkohol": little, and not none. */
+export function isOfLittle(tokens: readonly string[], { from, to }: Span): boolean {
+  const before = tokens[from - 1] ?? '';
+  const isSeldom = hardly.has(atAll.has(before) ? (tokens[from - 2] ?? '') : before);
+  if (isSeldom && isDrinking(tokens[to - 1] ?? '')) return true;
+  if (degrees.has(before) && no.has(tokens[from - 2] ?? '')) return true;
+  return tokens.slice(from, to).some((token, n) => n > 0 && isNeat(token) && from + n < to - 1);
 }
 
 /** "Pregnant? No, just full." */

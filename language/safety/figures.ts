@@ -31,6 +31,12 @@ const lists = listsOf('safety/figures', [
   'haves',
   'had',
   'mine',
+  'vehicles',
+  'similes',
+  'drunk',
+  'complaints',
+  'schools',
+  'products',
 ]);
 const isMedium = lists.matcher('media');
 const compares = lists.words('compares');
@@ -58,6 +64,13 @@ const isFeverish = lists.matcher('fevers');
 const haves = lists.words('haves');
 const isHadOne = lists.matcher('had');
 const mine = lists.words('mine');
+const isVehicle = lists.matcher('vehicles');
+const similes = lists.words('similes');
+const drunk = lists.words('drunk');
+const isComplaint = lists.matcher('complaints');
+const schools = lists.words('schools');
+const isProduct = lists.matcher('products');
+const complaintWithin = 4;
 
 const longestObject = 4;
 const longestCompare = 3;
@@ -191,4 +204,30 @@ export function isHad(tokens: readonly string[], span: Span): boolean {
   const { from, to } = clauseAround(tokens, span);
   const near = tokens.slice(Math.max(from, span.from - 3), Math.min(to, span.to + 2));
   return near.some((token) => haves.has(token));
+}
+
+/** "Kašle ako stará škodovka", "how they drank it on a boat": no vehicle of the writer. */
+export function isFarVehicle(tokens: readonly string[], span: Span): boolean {
+  if (!tokens.slice(span.from, span.to).some((token) => isVehicle(token))) return false;
+  const near = tokens.slice(Math.max(0, span.from - 3), span.from);
+  if (near.some((token) => similes.has(token)) && !near.some((token) => isSelf(token))) return true;
+  const { from, to } = clauseAround(tokens, span);
+  const clause = tokens.slice(from, to);
+  return clause.some((token) => drunk.has(token)) && !clause.some((token) => isSelf(token));
+}
+
+/** "My liver filed a complaint": a body that acts like somebody. */
+export function isComplaining(tokens: readonly string[], { from, to }: Span): boolean {
+  if (!tokens.slice(from, to).some((token) => isOrgan(token))) return false;
+  return tokens.slice(to, to + complaintWithin).some((token) => isComplaint(token));
+}
+
+/** "Finishing school", "business school": no school of minors. */
+export function isSchoolOfAdults(tokens: readonly string[], { from, to }: Span): boolean {
+  return tokens.slice(from, to).some((token) => schools.has(token));
+}
+
+/** "Monk liqueur": what somebody makes. */
+export function isMakerOf(tokens: readonly string[], { to }: Span): boolean {
+  return isProduct(tokens[to] ?? '');
 }

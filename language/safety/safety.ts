@@ -12,6 +12,7 @@ import { avoidedBy, diets, type Regimen, readDiets } from './diets.ts';
 import { harms, readHarm } from './harm.ts';
 import { notTypos, Spelling } from './spelling.ts';
 import { type Substance, substanceOf, substanceWords } from './substances.ts';
+import { wantsAlcohol } from './wanted.ts';
 
 /** Something that a guest must not get, in ingredients, garnish or rim. */
 export interface Refused {
@@ -114,7 +115,7 @@ function read(tokens: readonly string[]): Safety {
   const harm = readHarm(text);
   const reasons = readAbstaining(text);
   const isAlcoholRefused = [...harm.substances, ...harm.refused].some((one) => one.isAlcohol);
-  if (isAlcoholRefused || harm.refusesAlcohol) reasons.add('abstinence');
+  if ((isAlcoholRefused || harm.refusesAlcohol) && !wantsAlcohol(text)) reasons.add('abstinence');
   const dietary = readDiets(text);
   // A doctor forbids what is named, and alcohol where nothing is.
   if (harm.substances.length > 0) reasons.delete('doctor');

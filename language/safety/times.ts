@@ -29,7 +29,7 @@ const years = lists.words('years');
 const yesterday = lists.words('yesterday');
 
 /** Words between "finished" and what is finished. */
-const endedWithin = 4;
+const endedWithin = 5;
 const longestAgo = 3;
 
 /** "The shift is finally over", "pôst je už za nami", but not "is over at ten". */

@@ -1,0 +1,21 @@
+// What a doctor forbids where it is not alcohol: "my dentist says no sugar".
+
+import type { Span } from '#language/words/templates.ts';
+import { clauseWords } from './clauses.ts';
+import { clauseAround } from './subjects.ts';
+import { mentionsIn } from './substances.ts';
+
+const without = clauseWords('without');
+/** Words between a doctor and what is forbidden: "said no". */
+const saidWithin = 3;
+
+/** "My doctor said no grapefruit", "doktor mi zatrhol grep": another thing alone is named. */
+export function forbidsElse(tokens: readonly string[], span: Span): boolean {
+  const { to } = clauseAround(tokens, span);
+  const mentions = mentionsIn(tokens.slice(span.from, to));
+  const first = mentions[0];
+  if (!first || mentions.some((one) => one.isSpirit || one.substance.isAlcohol)) return false;
+  const at = span.from + first.from;
+  if (at < span.to) return true;
+  return at <= span.to + saidWithin && without.has(tokens[at - 1] ?? '');
+}
