@@ -33,9 +33,11 @@ const lists = listsOf('safety/figures', [
   'mine',
   'vehicles',
   'similes',
+  'owned',
   'drunk',
   'complaints',
   'schools',
+  'makers',
   'products',
 ]);
 const isMedium = lists.matcher('media');
@@ -66,9 +68,11 @@ const isHadOne = lists.matcher('had');
 const mine = lists.words('mine');
 const isVehicle = lists.matcher('vehicles');
 const similes = lists.words('similes');
+const owned = lists.words('owned');
 const drunk = lists.words('drunk');
 const isComplaint = lists.matcher('complaints');
 const schools = lists.words('schools');
+const isMaker = lists.matcher('makers');
 const isProduct = lists.matcher('products');
 const complaintWithin = 4;
 
@@ -210,7 +214,10 @@ export function isHad(tokens: readonly string[], span: Span): boolean {
 export function isFarVehicle(tokens: readonly string[], span: Span): boolean {
   if (!tokens.slice(span.from, span.to).some((token) => isVehicle(token))) return false;
   const near = tokens.slice(Math.max(0, span.from - 3), span.from);
-  if (near.some((token) => similes.has(token)) && !near.some((token) => isSelf(token))) return true;
+  const isOwn = near.some((token) => isSelf(token) || owned.has(token));
+  // "Domov idem ako vždy motorkou": in the instrumental it is what somebody rides.
+  const isRidden = /(?:ou|om|mi)$/.test(tokens[span.to - 1] ?? '');
+  if (!isOwn && !isRidden && near.some((token) => similes.has(token))) return true;
   const { from, to } = clauseAround(tokens, span);
   const clause = tokens.slice(from, to);
   return clause.some((token) => drunk.has(token)) && !clause.some((token) => isSelf(token));
@@ -224,10 +231,12 @@ export function isComplaining(tokens: readonly string[], { from, to }: Span): bo
 
 /** "Finishing school", "business school": no school of minors. */
 export function isSchoolOfAdults(tokens: readonly string[], { from, to }: Span): boolean {
-  return tokens.slice(from, to).some((token) => schools.has(token));
+  return tokens.slice(from, to - 1).some((token, n) => {
+    return schools.has(token) && tokens[from + n + 1] === 'school';
+  });
 }
 
 /** "Monk liqueur": what somebody makes. */
-export function isMakerOf(tokens: readonly string[], { to }: Span): boolean {
-  return isProduct(tokens[to] ?? '');
+export function isMakerOf(tokens: readonly string[], { from, to }: Span): boolean {
+  return tokens.slice(from, to).some((token) => isMaker(token)) && isProduct(tokens[to] ?? '');
 }

@@ -1,22 +1,24 @@
-// Who says that there should be alcohol: "alcohol yes", "nech je cítiť alkohol".
+// Who says that there should be alcohol: "alcohol yes", "it tastes of nothing to me, but I want to be merry".
 
 import { listsOf } from '#language/words/lists.ts';
 import { Templates, templatesOf } from '#language/words/templates.ts';
+import { marks } from '#language/words/tokenize.ts';
 import { clauseWords } from './clauses.ts';
 import { isOther } from './subjects.ts';
 
-const connectives = clauseWords('connectives');
-const wanted = new Templates(templatesOf(listsOf('safety/wanted', ['wanted'])), connectives);
+const wanted = new Templates(templatesOf(listsOf('safety/wanted', ['alcohol', 'merriment'])));
 const denials = new Set([...clauseWords('without'), ...clauseWords('unwilling')]);
-const asked = new Set(['?', 'or', 'alebo', 'ci']);
 const deniedWithin = 4;
 
 /** Not where somebody else is spoken of: the alcohol may be that one's. */
 export function wantsAlcohol(tokens: readonly string[]): boolean {
   if (tokens.some(isOther)) return false;
-  return wanted.find(tokens).some(({ from, to }) => {
+  return wanted.find(tokens).some(({ from, to, meaning }) => {
+    // "I want to be merry without alcohol".
+    if (meaning === 'merriment') return !tokens.some((token) => denials.has(token));
+    const next = tokens[to] ?? '.';
     // "Alcohol yes or no?"
-    if (asked.has(tokens[to] ?? '')) return false;
+    if (!marks.has(next) || next === '?') return false;
     const before = tokens.slice(Math.max(0, from - deniedWithin), from);
     return !before.slice(before.lastIndexOf(',') + 1).some((token) => denials.has(token));
   });
