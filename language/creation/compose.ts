@@ -11,7 +11,7 @@ import { type Cast, castsFrom, fill } from './fill-formula.ts';
 import { type Formula, formulas, kinds, softFormulas, sparseFormulas } from './formulas.ts';
 import { harmony } from './harmony.ts';
 import { itemOf, type KnownRecipe, type Pantry, partsOf } from './pantry.ts';
-import { areSiblings } from './siblings.ts';
+import { kinship } from './siblings.ts';
 
 export interface Composition extends Mix {
   recipe: RecipeItem[];
@@ -52,8 +52,8 @@ interface Candidate {
   repeats: () => number;
   /** Whether one that was created lately has the same ingredients. */
   hasSameParts: boolean;
-  /** Whether one of the last drinks is its sibling: another base in the same drink. */
-  isSibling: () => boolean;
+  /** How near kin the nearest of the last drinks is: another base in the same drink, or a twin. */
+  kinship: () => number;
 }
 
 const triesPerFormula = 40;
@@ -133,10 +133,11 @@ export function choose(
   const hasOtherParts = ({ hasSameParts }: Candidate) => !hasSameParts;
   const isFresh = (one: Candidate) => hasOtherParts(one) && one.repeats() < repeatedFrom;
   const tests: ((one: Candidate) => boolean)[] = [
-    (one) => isRich(one) && isNew(one) && isFresh(one) && !one.isSibling(),
-    (one) => isRich(one) && isTwist(one) && isFresh(one) && !one.isSibling(),
-    (one) => isRich(one) && isNew(one) && isFresh(one),
-    (one) => isRich(one) && isTwist(one) && isFresh(one),
+    (one) => isRich(one) && isNew(one) && isFresh(one) && one.kinship() < 1,
+    (one) => isRich(one) && isTwist(one) && isFresh(one) && one.kinship() < 1,
+    (one) => isRich(one) && isNew(one) && isFresh(one) && one.kinship() < 2,
+    (one) => isRich(one) && isTwist(one) && isFresh(one) && one.kinship() < 2,
+    (one) => isTwist(one) && isFresh(one) && one.kinship() < 2,
     (one) => isTwist(one) && isFresh(one),
     (one) => isTwist(one) && hasOtherParts(one),
     (one) => isRich(one) && isTwist(one),
@@ -179,7 +180,7 @@ export function best(
       score:
         harmony(mix.recipe.map(({ id }) => id)) -
         awkwardness(mix) -
-        (isSiblingOf(lately, partsOf(pantry, mix.recipe)) ? siblingPenalty : 0),
+        siblingPenalty * kinshipTo(lately, partsOf(pantry, mix.recipe)),
     }))
     .sort((a, b) => b.score + hasWeight * has(b.mix) - a.score - hasWeight * has(a.mix))
     .slice(0, max * weighedPerCompared)
@@ -195,8 +196,8 @@ function latelyIn({ recent }: Pantry): readonly KnownRecipe[] {
   return recent.slice(0, inOneSet - 1);
 }
 
-function isSiblingOf(lately: readonly KnownRecipe[], parts: readonly KnownPart[]): boolean {
-  return lately.some((own) => areSiblings(parts, own.parts));
+function kinshipTo(lately: readonly KnownRecipe[], parts: readonly KnownPart[]): number {
+  return Math.max(0, ...lately.map((own) => kinship(parts, own.parts)));
 }
 
 /** What a drink loses by parts that bartenders do not put together. */
@@ -248,7 +249,7 @@ export function rate(pantry: Pantry, scored: readonly Scored[]): Candidate[] {
       nearest: once(() => nearestTo(parts, pantry.recipes)),
       repeats: once(() => nearestTo(parts, pantry.recent).likeness),
       hasSameParts: recentKeys.has(keyOf(pantry, mix.recipe)),
-      isSibling: once(() => isSiblingOf(lately, parts)),
+      kinship: once(() => kinshipTo(lately, parts)),
     };
   });
 }

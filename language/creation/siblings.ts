@@ -33,6 +33,10 @@ export function differences(one: readonly KnownPart[], other: readonly KnownPart
   return a.filter((aspect, n) => aspect !== b[n]).length;
 }
 
-export function areSiblings(one: readonly KnownPart[], other: readonly KnownPart[]): boolean {
-  return differences(one, other) < leastDifferent || likenessOfRecipes(one, other) >= siblingsFrom;
+/** How near kin two drinks are: 0 is none, 1 are siblings, 2 are twins that differ in none of the aspects. */
+export function kinship(one: readonly KnownPart[], other: readonly KnownPart[]): number {
+  const different = differences(one, other);
+  if (different === 0) return 2;
+  const areAlike = different < leastDifferent || likenessOfRecipes(one, other) >= siblingsFrom;
+  return Number(areAlike);
 }

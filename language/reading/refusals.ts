@@ -52,7 +52,10 @@ function has(profile: Profile, subject: Subject): boolean {
     const { quality } = subject;
     return profile.qualities[quality] >= (qualityData(quality).refusedFrom ?? refusedFrom);
   }
-  if (profile.concepts.has(subject.concept)) return true;
+  const { concepts, facts, trims } = profile;
+  if (concepts.has(subject.concept)) return true;
+  // Drambuie is made with honey.
+  if (facts.concepts.has(subject.concept) && !trims.has(subject.concept)) return true;
   const { taste } = conceptData(subject.concept);
   return taste !== undefined && has(profile, { kind: 'quality', quality: taste });
 }

@@ -77,7 +77,8 @@ function placeOf({ from, to }: Segment = { from: 0, to: 0 }): Segment {
   return { from, to };
 }
 
-function isThing({ content }: Segment): boolean {
+function isThing({ content, parts }: Segment): boolean {
   if (content?.kind !== 'meanings') return content !== undefined && content.kind !== 'word';
-  return content.meanings.some(({ kind }) => kind === 'concept' || kind === 'quality');
+  const isTaste = content.meanings.some(({ kind }) => kind === 'concept' || kind === 'quality');
+  return isTaste || parts !== undefined;
 }
