@@ -13,9 +13,9 @@ const aboutTheEngine = [
   'server/start/{retention,seed-catalogue}.db.test.ts',
 ];
 
-/** Against what hangs, not against what is slow: the machines are noisy. */
+/** Against what hangs, not against what is slow: the machines are noisy, and exhaustive tests long. */
 const patience = {
-  testTimeout: 120_000,
+  testTimeout: isEverything ? 900_000 : 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
 };

@@ -24,7 +24,7 @@ export function checkedReader(
       .filter((_, n) => isUnseen(n))
       .map((menu) => ({
         name: menu.name,
-        without: outcomesOn(menu, () => undefined),
+        without: outcomesOn(menu, () => () => 0),
         withIt: outcomesOn(menu, reader),
       }));
   }).flat();

@@ -10,8 +10,8 @@ import { readWeights, type Weights } from './weights.ts';
 /** About 0 for a drink of which the words say nothing, more for what they lean to, negative for the opposite. */
 export type Leaning = (profile: Profile) => number;
 
-/** Undefined where nothing was learned about any of the words. */
-export type Reader = (words: readonly string[], intent: Intent) => Leaning | undefined;
+/** Reads the words where they are first asked about. */
+export type Reader = (words: readonly string[], intent: Intent) => Leaning;
 
 export function readerOf({ axes, dimensions, clues }: Weights): Reader {
   const places = new WeakMap<Profile, Float32Array>();
@@ -25,16 +25,20 @@ export function readerOf({ axes, dimensions, clues }: Weights): Reader {
     places.set(profile, place);
     return place;
   };
-  return (words, intent) => {
+  const pointOf = (words: readonly string[], intent: Intent) => {
     const point = new Float32Array(axes);
-    let isKnown = false;
     for (const [clue, weight] of cluesOf(words, intent)) {
       const row = clues.get(clue);
-      if (row === undefined) continue;
-      addTo(point, unpacked(row), weight);
-      isKnown = true;
+      if (row !== undefined) addTo(point, unpacked(row), weight);
     }
-    return isKnown ? (profile) => dot(point, placeOf(profile)) : undefined;
+    return point;
+  };
+  return (words, intent) => {
+    let point: Float32Array | undefined;
+    return (profile) => {
+      point ??= pointOf(words, intent);
+      return dot(point, placeOf(profile));
+    };
   };
 }
 
