@@ -128,6 +128,25 @@ describe('while hostile addresses order as fast as they may', () => {
       fc.property(hostile, pauses, (addresses, times) => {
         const rates = new OrderRates();
         flood(rates, addresses);
+        for (const ms of times) {
+          vi.advanceTimersByTime(ms);
+          flood(rates, addresses);
+        }
+        expect(orders(rates, '198.51.100.1')).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('takes the orders of other guests who come no faster than the limit refills', () => {
+    const arrivals = fc.array(fc.integer({ min: everyMs, max: 2_000 }), {
+      minLength: 1,
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(hostile, arrivals, (addresses, times) => {
+        const rates = new OrderRates();
+        flood(rates, addresses);
         times.forEach((ms, n) => {
           vi.advanceTimersByTime(ms);
           flood(rates, addresses);
