@@ -1,10 +1,10 @@
 // npm run bench:start: the time of `npm start` once everything is built, the memory of the idle server,
 // and how long it is away when its process is killed.
 import { sql } from 'kysely';
+import { startDemo } from '#bench/lib/demo-server.ts';
+import { median, verdict } from '#bench/lib/measure.ts';
 import { freePort } from '#scripts/lib/free-port.mjs';
 import { openEmbedded } from '#server/db/embedded.ts';
-import { startDemo } from './demo-server.ts';
-import { median, verdict } from './measure.ts';
 
 const settleMs = 5_000;
 const orders = 10_000;

@@ -7,6 +7,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { type Budget, figure, median, verdict } from '#bench/lib/measure.ts';
+import { startServer } from '#bench/lib/server-process.ts';
 import { freePort } from '#scripts/lib/free-port.mjs';
 import { startPostgres } from '#scripts/lib/postgres.mjs';
 import { randomAddress } from '#scripts/lib/random-address.mjs';
@@ -15,8 +17,6 @@ import { shuffled } from '#server/testing/hostile/payloads.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import { createPerson } from '#server/testing/person.ts';
 import { seededRandom } from '#server/testing/seeded-random.ts';
-import { type Budget, figure, median, verdict } from './measure.ts';
-import { startServer } from './server-process.ts';
 
 const [rounds = 300, seed = randomInt(1_000_000)] = process.argv.slice(2).map(Number);
 /** With 300 rounds chance alone stays within 0.05 in 97 of 100 runs of a pair. */

@@ -1,5 +1,5 @@
 // Records of which functions a test has entered: files in the folder COVERAGE_DIR, compared by
-// bench/entered.ts. Without COVERAGE_DIR nothing is counted.
+// bench/mutants/entered.ts. Without COVERAGE_DIR nothing is counted.
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,0 +1,64 @@
+// The requests of bench/http/http.ts, as text for the clients and as single requests.
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import http from 'node:http';
+
+export interface Request {
+  method: 'GET' | 'POST';
+  path: string;
+  headers: Record<string, string>;
+  body?: object;
+}
+
+/** Sends a request once, and returns the body of the answer. */
+export async function read(
+  { port }: { port: number },
+  { method, path, headers, body }: Request,
+): Promise<Buffer> {
+  const request = http.request({ host: '127.0.0.1', port, method, path, headers });
+  request.end(body && JSON.stringify(body));
+  const [answer] = (await once(request, 'response')) as [http.IncomingMessage];
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part);
+  const bytes = Buffer.concat(parts);
+  if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${bytes}`);
+  return bytes;
+}
+
+/** Fills the placeholders, as the clients do. */
+export function filled(headers: Record<string, string>): Record<string, string> {
+  const entries = Object.entries(headers).map(([name, value]) => [
+    name,
+    value.replace('{uuid}', randomUUID()).replace('{address}', '10.0.0.1'),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** The request as HTTP text. */
+export function textOf({ method, path, headers, body }: Request): string {
+  const content = body ? JSON.stringify(body) : '';
+  // The length after the placeholders are filled.
+  const length = Buffer.byteLength(content.replaceAll('{uuid}', '-'.repeat(36)));
+  const lines = Object.entries({ host: '127.0.0.1', ...headers, 'content-length': length });
+  return `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n${content}`;
+}
+
+export function post(fn: string, body: object, headers: Record<string, string> = {}): Request {
+  return {
+    method: 'POST',
+    path: `/api/${fn}`,
+    headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
+    body,
+  };
+}
+
+/** A browser's request for a file. */
+export function get(path: string, encoding: string): Request {
+  const headers = { 'accept-language': 'en-US,en;q=0.9,sk;q=0.8', 'accept-encoding': encoding };
+  return { method: 'GET', path, headers };
+}
+
+/** The message of a tab that subscribes to these queries. */
+export function tab(queries: string[], guestKey: string | null = null): string {
+  return JSON.stringify({ language: 'en', token: null, guestKey, queries });
+}

@@ -1,0 +1,266 @@
+// The guests and bartenders of bench/scale/scale.ts, in a process of their own: 50 bars with a board each,
+// pages of guests that follow the menu and their own orders, and orders that are made and served.
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import zlib from 'node:zlib';
+import { WebSocket } from 'ws';
+import { get, read } from '#bench/lib/requests.ts';
+import { queryKey, type TabMessage } from '#domain/protocol.ts';
+import { signUpAs } from '#server/testing/account.ts';
+
+export interface Crowd {
+  url: string;
+  /** Guests' pages that are open. */
+  sockets: number;
+  seconds: number;
+}
+
+export type Report = { kind: 'open'; seconds: number } | { kind: 'done'; load: Load };
+
+/** What happened while the load lasted; times in milliseconds. */
+export interface Load {
+  /** From the call to its answer. */
+  order: number[];
+  /** From the call to the board's frame that shows the order. */
+  board: number[];
+  /** From the call that changes a shelf to the frame of each open menu. */
+  menu: number[];
+  /** A page of a bar that others have open. */
+  page: number[];
+  calls: number;
+  frames: number;
+  megabytes: number;
+  closed: number;
+  failed: string[];
+  cpuSeconds: number;
+}
+
+interface Bar {
+  id: string;
+  code: string;
+  /** The live queries of a guest's page. */
+  keys: string[];
+  /** Orders that a frame of the board has shown, and when. */
+  seen: Map<string, number>;
+  /** When the shelf was last changed. */
+  changedAt: number;
+}
+
+const bars = 50;
+const ordersPerSecond = 50;
+const shelfChangeMs = 2_000;
+/** Between the steps of an order. */
+const stepMs = 1_000;
+const tokenMs = 120_000;
+/** Everybody who orders; those who have a page open are the first of them. */
+const regulars = 5_000;
+const opensPerSecond = 250;
+const maxFailures = 20;
+
+const crowd: Crowd = JSON.parse(process.argv[2] ?? '');
+const { url } = crowd;
+const port = Number(new URL(url).port);
+const load: Load = emptyLoad();
+const keys = Array.from({ length: regulars }, () => randomUUID());
+const owner = await signUpAs(url, `Nora${crowd.sockets}`);
+let token = await owner.token();
+const places = await openBars();
+const began = performance.now();
+for (const [n, bar] of places.entries()) await openBoard(bar, n);
+for (let n = 0; n < crowd.sockets; n++) {
+  await delay(Math.max(0, began + (n * 1000) / opensPerSecond - performance.now()));
+  await openMenu(places[n % bars] as Bar, n);
+}
+const seconds = (performance.now() - began) / 1000;
+send({ kind: 'open', seconds });
+process.on('message', async () => {
+  await spend(crowd.seconds);
+  send({ kind: 'done', load });
+});
+
+function send(report: Report) {
+  process.send?.(report);
+}
+
+/** The load: orders, moves, changes of shelves, pages, each at its own pace. */
+async function spend(seconds: number): Promise<void> {
+  Object.assign(load, emptyLoad());
+  const cpu = process.cpuUsage();
+  const renewal = setInterval(async () => {
+    token = await owner.token();
+  }, tokenMs);
+  await Promise.all([
+    paced(ordersPerSecond, seconds, serveOne),
+    paced(1000 / shelfChangeMs, seconds, changeShelf),
+    paced(1, seconds, openPage),
+  ]);
+  clearInterval(renewal);
+  const { user, system } = process.cpuUsage(cpu);
+  load.cpuSeconds = (user + system) / 1e6;
+}
+
+/** Starts something so many times a second, however long each takes; ends when all have ended. */
+async function paced(perSecond: number, seconds: number, run: (n: number) => Promise<void>) {
+  const start = performance.now();
+  const running: Promise<void>[] = [];
+  for (let n = 0; n < perSecond * seconds; n++) {
+    await delay(Math.max(0, start + (n * 1000) / perSecond - performance.now()));
+    running.push(
+      run(n).catch((error) => {
+        if (load.failed.length < maxFailures) load.failed.push(String(error));
+      }),
+    );
+  }
+  await Promise.all(running);
+}
+
+async function serveOne(n: number): Promise<void> {
+  const bar = places[n % bars] as Bar;
+  // Guest n sits in bar n % 50, as their page does.
+  const guest = (n % bars) + bars * randomInt(regulars / bars);
+  const start = performance.now();
+  const input = { barId: bar.id, drinkId: 'negroni', guestName: 'Marta', notes: 'Less ice' };
+  const orderId = await call('orders.createOrder', input, {
+    'x-guest-key': keys[guest] ?? '',
+    'x-forwarded-for': addressOf(guest),
+  });
+  load.order.push(performance.now() - start);
+  for (const status of ['processing', 'done']) {
+    await delay(stepMs);
+    await call('orders.updateOrderStatus', { orderId, status }, asOwner(n));
+  }
+  const seen = bar.seen.get(String(orderId));
+  if (seen === undefined) throw new Error('an order was not seen on the board');
+  load.board.push(seen - start);
+}
+
+/** Lime juice is away, or back: half of the menu changes. */
+async function changeShelf(n: number): Promise<void> {
+  const bar = places[n % bars] as Bar;
+  const isAvailable = Math.floor(n / bars) % 2 === 1;
+  bar.changedAt = performance.now();
+  const input = { barId: bar.id, ingredientId: 'lime-juice', isAvailable };
+  await call('ingredients.updateInventoryItem', input, asOwner(n));
+}
+
+/** Headers of the bartender of a bar. */
+function asOwner(n: number) {
+  return { authorization: `Bearer ${token}`, 'x-forwarded-for': `10.201.0.${n % bars}` };
+}
+
+async function openPage(n: number): Promise<void> {
+  const start = performance.now();
+  await read({ port }, get(`/?bar=${places[n % bars]?.code}`, 'br'));
+  load.page.push(performance.now() - start);
+}
+
+async function call(name: string, input: object, headers: Record<string, string>) {
+  load.calls++;
+  const response = await fetch(`${url}/api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
+    body: JSON.stringify(input),
+  });
+  const body = await response.json();
+  if (!response.ok) throw new Error(`${name}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** New bars with full shelves, and what the page of each follows. */
+async function openBars(): Promise<Bar[]> {
+  const opened: Bar[] = [];
+  for (let n = 0; n < bars; n++) {
+    const id = await call('bars.createBar', { name: `Bar ${n}` }, asOwner(n));
+    await call('ingredients.bulkUpdateInventory', { barId: id, isAvailable: true }, asOwner(n));
+    const own: { _id: string; barCode: string }[] = await call('bars.getUserBars', {}, asOwner(n));
+    const code = own.find(({ _id }) => _id === id)?.barCode ?? '';
+    const html = zlib.brotliDecompressSync(await read({ port }, get(`/?bar=${code}`, 'br')));
+    const boot = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html.toString())?.[1] ?? '{}');
+    const keys = [...Object.keys(boot.answers), queryKey('orders.getGuestOrders', { barId: id })];
+    opened.push({ id, code, keys, seen: new Map(), changedAt: Number.POSITIVE_INFINITY });
+  }
+  return opened;
+}
+
+/** The tab of a bartender, who renews their token as a browser does. */
+async function openBoard(bar: Bar, n: number): Promise<void> {
+  const barId = bar.id;
+  const board = queryKey('orders.getOrdersForBar', { barId });
+  const queries = [
+    board,
+    queryKey('orders.getOpenOrders', { barId }),
+    queryKey('orders.getNewOrdersCount', { barId }),
+    queryKey('bars.getUserBars', {}),
+  ];
+  const isBoard = prefixOf(board);
+  const message = () => ({ language: 'en', token, guestKey: null, queries }) satisfies TabMessage;
+  const socket = await open(`10.201.0.${n}`, message(), (data) => {
+    if (!data.subarray(0, isBoard.length).equals(isBoard)) return;
+    const now = performance.now();
+    const { orders } = JSON.parse(data.toString()).value as { orders: { _id: string }[] };
+    for (const { _id } of orders) if (!bar.seen.has(_id)) bar.seen.set(_id, now);
+  });
+  setInterval(() => socket.send(JSON.stringify(message())), tokenMs + 1_000);
+}
+
+async function openMenu(bar: Bar, n: number): Promise<void> {
+  const menu = bar.keys.find((key) => key.includes('getFilteredDrinksForBar')) ?? '';
+  const isMenu = prefixOf(menu);
+  const guestKey = keys[n] ?? randomUUID();
+  const message = { language: 'en', token: null, guestKey, queries: bar.keys } as const;
+  let shownAt = 0;
+  await open(addressOf(n), message, (data) => {
+    if (!data.subarray(0, isMenu.length).equals(isMenu)) return;
+    if (bar.changedAt < Number.POSITIVE_INFINITY && shownAt < bar.changedAt)
+      load.menu.push(performance.now() - bar.changedAt);
+    shownAt = performance.now();
+  });
+}
+
+/** Opens a socket; resolves when all its queries are answered. */
+async function open(
+  address: string,
+  message: TabMessage,
+  onFrame: (data: Buffer) => void,
+): Promise<WebSocket> {
+  const headers = { 'x-forwarded-for': address };
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { headers });
+  const answered = Promise.withResolvers<void>();
+  let missing = message.queries.length;
+  socket.on('error', answered.reject);
+  socket.on('open', () => socket.send(JSON.stringify(message)));
+  socket.on('close', () => load.closed++);
+  socket.on('message', (data: Buffer) => {
+    if (!data.length) return;
+    load.frames++;
+    load.megabytes += data.length / 1e6;
+    if (data.includes('"error":')) answered.reject(new Error(data.toString()));
+    onFrame(data);
+    if (--missing === 0) answered.resolve();
+  });
+  await answered.promise;
+  return socket;
+}
+
+function prefixOf(key: string): Buffer {
+  return Buffer.from(`{"key":${JSON.stringify(key)},`);
+}
+
+function addressOf(guest: number): string {
+  return `10.${guest >> 16}.${(guest >> 8) & 255}.${guest & 255}`;
+}
+
+function emptyLoad(): Load {
+  return {
+    order: [],
+    board: [],
+    menu: [],
+    page: [],
+    calls: 0,
+    frames: 0,
+    megabytes: 0,
+    closed: 0,
+    failed: [],
+    cpuSeconds: 0,
+  };
+}
