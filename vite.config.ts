@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { bindShortWords } from './domain/short-words.ts';
+import { bindShortWords } from '#domain/text/short-words.ts';
 
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? 3001}`;
 const outDir = path.join(import.meta.dirname, 'dist/web');
@@ -59,7 +59,7 @@ type Test = (id: string) => boolean;
 
 const isFirstPage: Test = (id) => id === path.join(import.meta.dirname, 'web/main.tsx');
 const isDashboard: Test = (id) => id === path.join(import.meta.dirname, 'web/app/bartender.tsx');
-const isOfGuests: Test = (id) => /web\/features\/(guest|party)\//.test(id);
+const isOfGuests: Test = (id) => /web\/guest\//.test(id);
 
 /** Whether a path of imports leads here from such a module. */
 function isReached(id: string, from: Test, importersOf: (id: string) => string[]): boolean {

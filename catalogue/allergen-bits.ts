@@ -4,7 +4,7 @@ import {
   type AllergenFacts,
   allergens,
   type DrinkAllergens,
-} from '#domain/allergens.ts';
+} from '#domain/ingredients/allergens.ts';
 
 const mayShift = allergens.length;
 const unknown = 1 << (2 * allergens.length);

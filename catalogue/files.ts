@@ -1,8 +1,8 @@
 // The catalogue's files as they are: npm run check proves that they hold what they should.
 import fs from 'node:fs';
 import path from 'node:path';
-import { ingredientCategories } from '#domain/ingredients.ts';
-import { bindShortWords } from '#domain/short-words.ts';
+import { ingredientCategories } from '#domain/ingredients/ingredients.ts';
+import { bindShortWords } from '#domain/text/short-words.ts';
 import type {
   CatalogueCategories,
   CatalogueDrink,

@@ -1,6 +1,6 @@
 // Ingredients in memory. Each has a number, its position in its index, so that computing a menu is a loop
 // over small integers.
-import type { IngredientCategory } from '#domain/ingredients.ts';
+import type { IngredientCategory } from '#domain/ingredients/ingredients.ts';
 import type { Localized } from '#domain/languages.ts';
 import { allergenBits } from './allergen-bits.ts';
 import type { Traits } from './schema.ts';

@@ -1,6 +1,6 @@
 // Judgements that contradict the recipe: what a drink tastes of must be in it.
-import { alcoholContent } from '#domain/alcohol.ts';
-import { millilitres } from '#domain/units.ts';
+import { alcoholContent } from '#domain/drinks/alcohol.ts';
+import { millilitres } from '#domain/drinks/units.ts';
 import type { Catalogue } from './files.ts';
 import type { JudgedQuality, Judgement, Judgements } from './judgements.ts';
 import type { CatalogueDrink, CatalogueIngredient } from './schema.ts';

@@ -1,7 +1,7 @@
 // How many packs of an ingredient recipes need, and how many are to be bought.
 
-import type { Purchase } from '#domain/packs.ts';
-import { type Amount, millilitres } from '#domain/units.ts';
+import { type Amount, millilitres } from '#domain/drinks/units.ts';
+import type { Purchase } from '#domain/ingredients/packs.ts';
 import { type IndexedIngredient, traitsOfIngredient } from './ingredient-index.ts';
 
 /** A shelf holds a handful of what is sold in pieces, and one pack of all else. */

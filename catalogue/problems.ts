@@ -1,9 +1,9 @@
 // What npm run check demands of the catalogue.
 import type * as z from 'zod';
-import { alcoholContent } from '#domain/alcohol.ts';
-import { readyShelfIds } from '#domain/shelves.ts';
-import { fold } from '#domain/text.ts';
-import { millilitres } from '#domain/units.ts';
+import { alcoholContent } from '#domain/drinks/alcohol.ts';
+import { millilitres } from '#domain/drinks/units.ts';
+import { readyShelfIds } from '#domain/ingredients/shelves.ts';
+import { fold } from '#domain/text/text.ts';
 import type { Catalogue } from './files.ts';
 import { readJudgements } from './judgements.ts';
 import { judgementProblems } from './judgements-problems.ts';

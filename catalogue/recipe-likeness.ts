@@ -1,5 +1,5 @@
 // How alike two recipes are: by the kinds of their ingredients and by their proportions.
-import { type Amount, millilitres } from '#domain/units.ts';
+import { type Amount, millilitres } from '#domain/drinks/units.ts';
 import { traitsOf } from './traits.ts';
 import type { Role } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
-import type { Method } from '#domain/alcohol.ts';
-import type { Glass, Ice } from '#domain/drink-look.ts';
-import type { DrinkCategory } from '#domain/drinks.ts';
+import type { Method } from '#domain/drinks/alcohol.ts';
+import type { Glass, Ice } from '#domain/drinks/drink-look.ts';
+import type { DrinkCategory } from '#domain/drinks/drinks.ts';
 import type { Localized } from '#domain/languages.ts';
 
 /** A drink as it is written: what goes into it, how it is made and served. */

@@ -1,6 +1,6 @@
 // What is true of recipes: the official list, methods and their steps, categories, measures.
 import { describe, expect, it } from 'vitest';
-import { roundToOz } from '#domain/units.ts';
+import { roundToOz } from '#domain/drinks/units.ts';
 import { readCatalogue } from './files.ts';
 import { traitsOf } from './traits.ts';
 

@@ -1,16 +1,16 @@
 // The shape of the catalogue's files: notes.json, categories.json, ingredients/*.json, drinks/*.json,
 // shelves.json.
 import * as z from 'zod';
-import { dilution, type Method } from '#domain/alcohol.ts';
-import { allergens } from '#domain/allergens.ts';
-import { garnishes, glasses, ices, rims } from '#domain/drink-look.ts';
-import { drinkCategories } from '#domain/drinks.ts';
-import { ingredientShapes } from '#domain/ingredient-look.ts';
-import { ingredientCategories } from '#domain/ingredients.ts';
-import { sugarLevels } from '#domain/own-ingredients.ts';
-import { packKinds } from '#domain/packs.ts';
-import { readyShelfIds } from '#domain/shelves.ts';
-import { units } from '#domain/units.ts';
+import { dilution, type Method } from '#domain/drinks/alcohol.ts';
+import { garnishes, glasses, ices, rims } from '#domain/drinks/drink-look.ts';
+import { drinkCategories } from '#domain/drinks/drinks.ts';
+import { units } from '#domain/drinks/units.ts';
+import { allergens } from '#domain/ingredients/allergens.ts';
+import { ingredientShapes } from '#domain/ingredients/ingredient-look.ts';
+import { ingredientCategories } from '#domain/ingredients/ingredients.ts';
+import { sugarLevels } from '#domain/ingredients/own-ingredients.ts';
+import { packKinds } from '#domain/ingredients/packs.ts';
+import { readyShelfIds } from '#domain/ingredients/shelves.ts';
 import { notes, roles, tags } from './vocabulary.ts';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);

@@ -1,5 +1,5 @@
 // The facts about ingredients, for all who need one: the only reader of them.
-import { type IngredientCategory, ingredientCategories } from '#domain/ingredients.ts';
+import { type IngredientCategory, ingredientCategories } from '#domain/ingredients/ingredients.ts';
 import { categories, ingredients, notes, trims } from './files.ts';
 import type { CatalogueNotes, Traits, TrimTraits } from './schema.ts';
 import type { Note, Tag } from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { AiFeature } from './ai-features.ts';
+import type { AiFeature } from '#domain/mixologist/ai-features.ts';
 
 // All error codes. The code crosses the wire; each side has its own texts for it, the web those of
 // its languages: this table stays out of its scripts.

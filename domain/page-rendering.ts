@@ -1,6 +1,7 @@
 // What the server and the web's own entry for it (web/entry-server.tsx) hand each other.
+
+import type { UnitPreference } from '#domain/drinks/unit-preference.ts';
 import type { Language } from './languages.ts';
-import type { UnitPreference } from './unit-preference.ts';
 
 /** What the server knew when it rendered a page; the browser starts from the same. */
 export interface Boot {

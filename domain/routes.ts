@@ -1,6 +1,6 @@
 // Every address of the web app. Any other path is the guest page.
-import { normalizeBarCode } from './bar-code.ts';
-import { isShareCode } from './share-code.ts';
+import { normalizeBarCode } from '#domain/bars/bar-code.ts';
+import { isShareCode } from '#domain/parties/share-code.ts';
 
 export const sections = ['inventory', 'drinks', 'orders', 'parties', 'share', 'usage'] as const;
 export type Section = (typeof sections)[number];

@@ -32,6 +32,22 @@ const base = ['domain', 'web/ui', 'web/i18n', 'web/navigation'];
 const client = [...base, 'web/identity', 'web/rpc'];
 const react = ['react', 'react-dom', 'lucide-react'];
 
+/** What guests load, a folder for each noun. Each may import the ones before it. */
+const guestFolders = [
+  'left-out',
+  'arrival',
+  'address',
+  'drink',
+  'order',
+  'round',
+  'drink-sheet',
+  'filter',
+  'search',
+  'menu',
+  'tonight',
+  'party',
+].map((name) => `web/guest/${name}`);
+
 /**
  * Rooms by path; a file belongs to the longest one that fits, and a file without a room is an error.
  * Two rooms are no folder: `schemas` are the files domain/*.schema.ts, which no room of the web may
@@ -240,6 +256,16 @@ export const rooms: Record<string, Rule> = {
     packages: [...react, '@clerk/react'],
     siblings: 'none',
   },
+  'web/guest': { rooms: [...client, 'web/components', ...guestFolders], packages: react },
+  ...Object.fromEntries(
+    guestFolders.map((folder, index) => [
+      folder,
+      {
+        rooms: [...client, 'web/components', ...guestFolders.slice(0, index)],
+        packages: react,
+      },
+    ]),
+  ),
   'web/app': { rooms: ['domain', 'web'], packages: react },
   'web/*.ts': { rooms: ['domain', 'web'], packages: react },
   'web/*.tsx': { rooms: ['domain', 'web'], packages: react },

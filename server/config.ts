@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { aiFeatures } from '#domain/ai-features.ts';
+import { aiFeatures } from '#domain/mixologist/ai-features.ts';
 import { type ClerkOptions, frontendHost } from './adapters/identity/clerk.ts';
 import type { OidcOptions } from './adapters/identity/oidc-issuer.ts';
 import type { MailOptions } from './adapters/mail/mailer.ts';

@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { aiFeatures } from '#domain/ai-features.ts';
+import { aiFeatures } from '#domain/mixologist/ai-features.ts';
 import { createDatabase, dropDatabase } from '#scripts/lib/postgres.mjs';
 import { type App, startApp } from './app.ts';
 import { readMigrations } from './db/migrate.ts';

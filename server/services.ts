@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Addresses } from '#domain/addresses.ts';
-import type { AiFeature } from '#domain/ai-features.ts';
+import type { AiFeature } from '#domain/mixologist/ai-features.ts';
 import type { PaymentProvider } from './adapters/payments/provider.ts';
 import type { TopicCache } from './cache/topic-cache.ts';
 import type { Db } from './db/database.ts';

@@ -3,8 +3,11 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { languages } from '#domain/languages.ts';
 import type { Boot, RenderEntry, RenderResult } from '#domain/page-rendering.ts';
+import { ActiveFilters } from '#web/guest/filter/parts.ts';
+import { EmptyMenu } from '#web/guest/menu/parts.ts';
+import { PauseNotice } from '#web/guest/order/parts.ts';
+import { SmartResults } from '#web/guest/search/parts.ts';
 import { App, Party } from './app/app.tsx';
-import { ActiveFilters, EmptyMenu, PauseNotice, SmartResults } from './features/guest/parts.ts';
 import { en } from './i18n/en.ts';
 import { loadTexts, renderIn } from './i18n/language.ts';
 import { sk } from './i18n/sk.ts';
@@ -15,8 +18,8 @@ import { renderedTitle } from './ui/page-title.ts';
 const messages = { en, sk };
 
 export const pageModules: RenderEntry['pageModules'] = {
-  bar: 'features/guest/bar-page.tsx',
-  party: 'features/party/party-page.tsx',
+  bar: 'guest/bar-page.tsx',
+  party: 'guest/party/party-page.tsx',
 };
 
 export async function prepare(): Promise<void> {

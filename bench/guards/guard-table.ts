@@ -403,14 +403,14 @@ export const guards: Guard[] = [
   },
   {
     name: 'texts are bounded before they are cleaned',
-    file: 'domain/text.schema.ts',
+    file: 'domain/text/text.schema.ts',
     text: '  z.string().check(atMost(max * roomForCleaning), z.overwrite(clean), z.maxLength(max));',
     without: '  z.string().check(z.overwrite(clean), z.maxLength(max));',
     test: unit('server/hostile-texts.test.ts'),
   },
   {
     name: 'stacks of marks are cut before they are normalised',
-    file: 'domain/tidy-text.ts',
+    file: 'domain/text/tidy-text.ts',
     text: "  return text.replace(stacks, '$1');",
     without: '  return text;',
     test: unit('server/hostile-texts.test.ts'),

@@ -3,8 +3,8 @@
 // are those of web/, unchanged.
 import { isAppError } from '#domain/errors.ts';
 import { queryKey } from '#domain/protocol.ts';
-import { embeddedProvider } from '#web/features/auth/provider.ts';
-import { startSession } from '#web/features/auth/session.ts';
+import { embeddedProvider } from '#web/features/auth/session/provider.ts';
+import { startSession } from '#web/features/auth/session/session.ts';
 import { guestKey, randomKey } from '#web/identity/keys.ts';
 import { getToken } from '#web/identity/token.ts';
 import type { MutationName, QueryName } from '#web/rpc/api.ts';

@@ -2,7 +2,7 @@
 // bartenders move orders by those of the board.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import type { OrderStatus } from '#domain/orders.ts';
+import type { OrderStatus } from '#domain/orders/orders.ts';
 import type { Stored } from '#server/testing/evening/history.ts';
 import type { Night, Outcome } from '#server/testing/evening/night.ts';
 import { goto } from './devices.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCatalogue } from '#catalogue/files.ts';
-import type { Method } from '#domain/alcohol.ts';
-import type { DrinkLook } from '#domain/drink-look.ts';
+import type { Method } from '#domain/drinks/alcohol.ts';
+import type { DrinkLook } from '#domain/drinks/drink-look.ts';
 import { draftInstructions, garnishText } from './first-draft.ts';
 
 const { ingredients } = readCatalogue();

@@ -1,7 +1,7 @@
 // The first draft of instructions for a drink that somebody writes by hand, in both languages.
-import type { Method } from '#domain/alcohol.ts';
-import type { RecipeItem } from '#domain/drink-draft.ts';
-import type { DrinkLook, Garnish, Rim } from '#domain/drink-look.ts';
+import type { Method } from '#domain/drinks/alcohol.ts';
+import type { RecipeItem } from '#domain/drinks/drink-draft.ts';
+import type { DrinkLook, Garnish, Rim } from '#domain/drinks/drink-look.ts';
 import type { Language, Localized } from '#domain/languages.ts';
 import trims from './trims.json' with { type: 'json' };
 import { inBoth, instruct, lists, type NamedItem, nameIn } from './writing.ts';

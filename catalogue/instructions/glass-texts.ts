@@ -1,5 +1,5 @@
 // How instructions name glasses. Slovak ones are in the genitive: "do pohára".
-import type { Glass } from '#domain/drink-look.ts';
+import type { Glass } from '#domain/drinks/drink-look.ts';
 import type { Localized } from '#domain/languages.ts';
 
 export const glassNames: Record<Glass, Localized> = {

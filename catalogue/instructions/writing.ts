@@ -3,10 +3,10 @@
 import { nameInSentence } from '#catalogue/name-in-sentence.ts';
 import type { Traits } from '#catalogue/schema.ts';
 import { traitsOf } from '#catalogue/traits.ts';
-import type { Method } from '#domain/alcohol.ts';
-import type { RecipeItem } from '#domain/drink-draft.ts';
-import type { DrinkLook } from '#domain/drink-look.ts';
-import type { IngredientCategory } from '#domain/ingredients.ts';
+import type { Method } from '#domain/drinks/alcohol.ts';
+import type { RecipeItem } from '#domain/drinks/drink-draft.ts';
+import type { DrinkLook } from '#domain/drinks/drink-look.ts';
+import type { IngredientCategory } from '#domain/ingredients/ingredients.ts';
 import { type Language, type Localized, languages } from '#domain/languages.ts';
 import { glassNames } from './glass-texts.ts';
 

@@ -1,7 +1,7 @@
 // What a recipe leaves open about its look: glass, ice, foam and garnish follow from its ingredients.
 
 import type { Role, Tag } from '#catalogue/vocabulary.ts';
-import type { Garnish, Glass, Ice } from '#domain/drink-look.ts';
+import type { Garnish, Glass, Ice } from '#domain/drinks/drink-look.ts';
 import { type Pour, totalOf, traitsOfPour, volumeOf } from './mix-liquid.ts';
 
 /** What the ingredients of a drink are together; `beer`, `wine` and `sparklingWine` are shares. */

@@ -1,4 +1,4 @@
-import type { DrinkLook } from '#domain/drink-look.ts';
+import type { DrinkLook } from '#domain/drinks/drink-look.ts';
 import { luminance } from './colour.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { DrinkLook, Garnish, Glass, Ice, Rim } from '#domain/drink-look.ts';
+import type { DrinkLook, Garnish, Glass, Ice, Rim } from '#domain/drinks/drink-look.ts';
 import { alphaOf, atLeast, chroma, mix, opaque, seenThrough } from './colour.ts';
 import { deriveFoam, deriveGarnish, deriveGlass, deriveIce, mixtureOf } from './derive.ts';
 import { headAndBody } from './head.ts';

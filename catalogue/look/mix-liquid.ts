@@ -1,6 +1,6 @@
 import type { Traits } from '#catalogue/schema.ts';
 import { traitsOf } from '#catalogue/traits.ts';
-import type { IngredientCategory } from '#domain/ingredients.ts';
+import type { IngredientCategory } from '#domain/ingredients/ingredients.ts';
 import { hexOf, type Rgb, rgbOf, withAlpha } from './colour.ts';
 
 /** `ml` is the volume that an ingredient adds; of counted things (`PIECE`, …) it may be the count. */

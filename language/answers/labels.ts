@@ -1,5 +1,5 @@
 // The names of concepts, qualities and drinks within a sentence.
-import type { Allergen } from '#domain/allergens.ts';
+import type { Allergen } from '#domain/ingredients/allergens.ts';
 import type { Language } from '#domain/languages.ts';
 import {
   type Concept,

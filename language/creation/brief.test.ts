@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#catalogue/files.ts';
 import { likenessOfRecipes } from '#catalogue/recipe-likeness.ts';
-import type { Draft } from '#domain/drink-draft.ts';
+import type { Draft } from '#domain/drinks/drink-draft.ts';
 import { DrinkNames } from '#language/names/drink-names.ts';
 import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
 import { profileOf } from '#language/profiles/profile.ts';

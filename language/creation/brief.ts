@@ -1,7 +1,7 @@
 // What the bartender wishes for in a line of their own words, read as the search reads guests.
 
 import { traitsOf } from '#catalogue/traits.ts';
-import { alcoholContent } from '#domain/alcohol.ts';
+import { alcoholContent } from '#domain/drinks/alcohol.ts';
 import type { Language, Localized } from '#domain/languages.ts';
 import { type Concept, conceptData, conceptName } from '#language/lexicon/concepts.ts';
 import type { DrinkNames } from '#language/names/drink-names.ts';

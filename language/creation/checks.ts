@@ -2,10 +2,10 @@
 
 import { likenessOfParts } from '#catalogue/recipe-likeness.ts';
 import { traitsOf } from '#catalogue/traits.ts';
-import { alcoholContent, type Method } from '#domain/alcohol.ts';
-import type { RecipeItem } from '#domain/drink-draft.ts';
-import type { Glass } from '#domain/drink-look.ts';
-import { millilitres } from '#domain/units.ts';
+import { alcoholContent, type Method } from '#domain/drinks/alcohol.ts';
+import type { RecipeItem } from '#domain/drinks/drink-draft.ts';
+import type { Glass } from '#domain/drinks/drink-look.ts';
+import { millilitres } from '#domain/drinks/units.ts';
 import { isFlavour } from './distance.ts';
 import { isFilledWell, longFromMl, servedMl } from './glasses.ts';
 import { isJigger } from './jigger.ts';

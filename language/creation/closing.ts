@@ -1,6 +1,6 @@
 // The last sentence of a description: "A little smoke, for a long evening on the terrace." It is composed,
 // so that many drinks of one shelf end in different ways.
-import { dilution, type Method } from '#domain/alcohol.ts';
+import { dilution, type Method } from '#domain/drinks/alcohol.ts';
 import type { Language, Localized } from '#domain/languages.ts';
 import { readPairs } from '#language/words/vocabulary.ts';
 import { type Tag, tags } from './character.ts';

@@ -4,7 +4,7 @@
 import type { KnownPart } from '#catalogue/recipe-likeness.ts';
 import { traitsOf } from '#catalogue/traits.ts';
 import type { Role } from '#catalogue/vocabulary.ts';
-import type { RecipeItem } from '#domain/drink-draft.ts';
+import type { RecipeItem } from '#domain/drinks/drink-draft.ts';
 import { faultsOf, flavoursIn, type Mix, minParts } from './checks.ts';
 import { type Nearest, nearestTo, newUpTo, twistUpTo } from './distance.ts';
 import { type Cast, castsFrom, fill } from './fill-formula.ts';

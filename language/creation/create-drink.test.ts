@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { traitsOf } from '#catalogue/traits.ts';
-import type { Draft } from '#domain/drink-draft.ts';
+import type { Draft } from '#domain/drinks/drink-draft.ts';
 import { type Language, languages } from '#domain/languages.ts';
-import { fold, plainName } from '#domain/text.ts';
+import { fold, plainName } from '#domain/text/text.ts';
 import { allIngredientIds, pantryOf } from '#language/testing/pantry.ts';
 import { isEverything, sample } from '#scripts/testing/mode.mjs';
 import { seededRandom } from '#server/testing/seeded-random.ts';

@@ -1,10 +1,10 @@
 import { instruct } from '#catalogue/instructions/writing.ts';
 import { lookOf } from '#catalogue/look/look.ts';
-import type { Method } from '#domain/alcohol.ts';
-import type { Draft, RecipeItem } from '#domain/drink-draft.ts';
-import type { Glass } from '#domain/drink-look.ts';
+import type { Method } from '#domain/drinks/alcohol.ts';
+import type { Draft, RecipeItem } from '#domain/drinks/drink-draft.ts';
+import type { Glass } from '#domain/drinks/drink-look.ts';
+import { millilitres } from '#domain/drinks/units.ts';
 import { AppError } from '#domain/errors.ts';
-import { millilitres } from '#domain/units.ts';
 import { type Brief, profileOfMix } from './brief.ts';
 import { tagsOf, tastesOf } from './character.ts';
 import { type Asked, anything, type Composition, compose } from './compose.ts';

@@ -3,10 +3,10 @@
 
 import { inBoth, lists, nameIn } from '#catalogue/instructions/writing.ts';
 import { traitsOf } from '#catalogue/traits.ts';
-import type { Method } from '#domain/alcohol.ts';
-import type { RecipeItem } from '#domain/drink-draft.ts';
+import type { Method } from '#domain/drinks/alcohol.ts';
+import type { RecipeItem } from '#domain/drinks/drink-draft.ts';
+import { millilitres } from '#domain/drinks/units.ts';
 import type { Language, Localized } from '#domain/languages.ts';
-import { millilitres } from '#domain/units.ts';
 import { type Tag, type Taste, tastes } from './character.ts';
 import { closingFor } from './closing.ts';
 import { isFlavour } from './distance.ts';

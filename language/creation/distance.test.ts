@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecipeItem } from '#domain/drink-draft.ts';
+import type { RecipeItem } from '#domain/drinks/drink-draft.ts';
 import { pantryOf } from '#language/testing/pantry.ts';
 import { nearestTo, newUpTo, twistUpTo } from './distance.ts';
 import { partsOf } from './pantry.ts';

@@ -1,7 +1,7 @@
 // Fills a formula with ingredients of the shelf.
 import { traitsOf } from '#catalogue/traits.ts';
 import type { Role } from '#catalogue/vocabulary.ts';
-import type { RecipeItem } from '#domain/drink-draft.ts';
+import type { RecipeItem } from '#domain/drinks/drink-draft.ts';
 import type { Mix } from './checks.ts';
 import type { Formula, Slot } from './formulas.ts';
 import { glassFor } from './glasses.ts';

@@ -2,9 +2,9 @@
 // filled by an ingredient that can play one of its roles.
 import * as z from 'zod';
 import { roles } from '#catalogue/vocabulary.ts';
-import { dilution, type Method } from '#domain/alcohol.ts';
-import { glasses } from '#domain/drink-look.ts';
-import { units } from '#domain/units.ts';
+import { dilution, type Method } from '#domain/drinks/alcohol.ts';
+import { glasses } from '#domain/drinks/drink-look.ts';
+import { units } from '#domain/drinks/units.ts';
 import { type Piece, readEntries } from '#language/words/vocabulary.ts';
 import { isJigger } from './jigger.ts';
 import { oneOf } from './text-files.ts';

@@ -1,8 +1,8 @@
 // Garnishes: what the shelf has, the drink likes, and the last drinks of the bar did not have.
 
 import { hasTraits, traitsOf } from '#catalogue/traits.ts';
-import type { RecipeItem } from '#domain/drink-draft.ts';
-import { type Garnish, garnishes } from '#domain/drink-look.ts';
+import type { RecipeItem } from '#domain/drinks/drink-draft.ts';
+import { type Garnish, garnishes } from '#domain/drinks/drink-look.ts';
 import type { Localized } from '#domain/languages.ts';
 import { readPairs } from '#language/words/vocabulary.ts';
 import type { Tag } from './character.ts';

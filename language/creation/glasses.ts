@@ -1,6 +1,6 @@
-import { dilution, type Method } from '#domain/alcohol.ts';
-import type { Glass } from '#domain/drink-look.ts';
-import { type Amount, millilitres } from '#domain/units.ts';
+import { dilution, type Method } from '#domain/drinks/alcohol.ts';
+import type { Glass } from '#domain/drinks/drink-look.ts';
+import { type Amount, millilitres } from '#domain/drinks/units.ts';
 
 /** What each glass holds beside its ice, in millilitres; below `min` it looks empty. */
 const capacities: Record<Glass, { min: number; max: number }> = {

@@ -1,10 +1,10 @@
 // A drink that somebody else invents, such as a language model: what it starts from, whether its recipe
 // can be used, and all that follows from it.
-import type { Method } from '#domain/alcohol.ts';
-import type { Draft, RecipeItem } from '#domain/drink-draft.ts';
+import type { Method } from '#domain/drinks/alcohol.ts';
+import type { Draft, RecipeItem } from '#domain/drinks/drink-draft.ts';
+import type { Unit } from '#domain/drinks/units.ts';
 import { AppError } from '#domain/errors.ts';
-import type { IngredientCategory } from '#domain/ingredients.ts';
-import type { Unit } from '#domain/units.ts';
+import type { IngredientCategory } from '#domain/ingredients/ingredients.ts';
 import { faultsOf, flavoursIn } from './checks.ts';
 import { repeatedFrom } from './compose.ts';
 import { type CreationRequest, finish, glassOf, invent } from './create-drink.ts';

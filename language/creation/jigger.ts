@@ -1,4 +1,4 @@
-import type { Amount } from '#domain/units.ts';
+import type { Amount } from '#domain/drinks/units.ts';
 
 /** What a jigger measures: whole and clean in millilitres and in quarters of an ounce. */
 const jiggers = [7.5, 15, 22.5, 30, 45, 60, 75, 90, 105, 120, 135, 150, 180];

@@ -2,10 +2,10 @@
 // The ending of a Slovak adjective follows the gender of the noun.
 
 import { hasTraits, traitsOf } from '#catalogue/traits.ts';
-import type { RecipeItem } from '#domain/drink-draft.ts';
+import type { RecipeItem } from '#domain/drinks/drink-draft.ts';
+import { millilitres } from '#domain/drinks/units.ts';
 import type { Localized } from '#domain/languages.ts';
-import { fold, plainName } from '#domain/text.ts';
-import { millilitres } from '#domain/units.ts';
+import { fold, plainName } from '#domain/text/text.ts';
 import { readPairs } from '#language/words/vocabulary.ts';
 import { type Tag, tags } from './character.ts';
 import { colourName, colourNames } from './colour-name.ts';

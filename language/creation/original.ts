@@ -1,6 +1,6 @@
 // What a variation must share with its original, and in what it must differ.
 import { type KnownPart, likenessOfRecipes } from '#catalogue/recipe-likeness.ts';
-import type { RecipeItem } from '#domain/drink-draft.ts';
+import type { RecipeItem } from '#domain/drinks/drink-draft.ts';
 import { type Pantry, partsOf } from './pantry.ts';
 
 /** Below this likeness nothing is left of the original. */

@@ -1,6 +1,6 @@
 import type { NamedItem } from '#catalogue/instructions/writing.ts';
 import type { KnownPart } from '#catalogue/recipe-likeness.ts';
-import type { RecipeItem } from '#domain/drink-draft.ts';
+import type { RecipeItem } from '#domain/drinks/drink-draft.ts';
 import type { Localized } from '#domain/languages.ts';
 
 /** A bottle, fruit or jar that stands on the shelf. */

@@ -1,8 +1,8 @@
 // Variations of a drink: the same idea with one or two parts or proportions changed.
 
 import { traitsOf } from '#catalogue/traits.ts';
-import type { RecipeItem } from '#domain/drink-draft.ts';
-import type { Glass } from '#domain/drink-look.ts';
+import type { RecipeItem } from '#domain/drinks/drink-draft.ts';
+import type { Glass } from '#domain/drinks/drink-look.ts';
 import type { Mix } from './checks.ts';
 import { type Asked, anything, best, type Composition, choose, rate } from './compose.ts';
 import { glassFor } from './glasses.ts';

@@ -1,5 +1,5 @@
 // Drinks that guests know by name, and the time that a drink is of.
-import { fold } from '#domain/text.ts';
+import { fold } from '#domain/text/text.ts';
 import { readKnownLists } from '#language/words/vocabulary.ts';
 
 const eras = ['classic', 'historic', 'retro', 'trendy'] as const;

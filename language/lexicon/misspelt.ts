@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { editDistance, typosAllowed } from '#domain/typos.ts';
+import { editDistance, typosAllowed } from '#domain/text/typos.ts';
 import { isOrdinary } from '#language/words/ordinary-words.ts';
 import { remembered } from '#language/words/remembered.ts';
 import { stemsOf } from '#language/words/stems.ts';

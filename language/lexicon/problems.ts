@@ -1,5 +1,5 @@
 // What npm run check holds the vocabulary to, beside what its readers refuse.
-import { allergens } from '#domain/allergens.ts';
+import { allergens } from '#domain/ingredients/allergens.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { formatLists } from '#language/words/format.ts';
 import { type Rule, slotsOf } from '#language/words/patterns.ts';

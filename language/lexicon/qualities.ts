@@ -1,7 +1,7 @@
 // Qualities: what a drink can be like. Tastes, textures, looks, seasons, occasions, moods; and attributes,
 // how it is made and served.
-import type { Method } from '#domain/alcohol.ts';
-import type { Glass, Ice } from '#domain/drink-look.ts';
+import type { Method } from '#domain/drinks/alcohol.ts';
+import type { Glass, Ice } from '#domain/drinks/drink-look.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Facts, readFacts, readLabels } from '#language/words/vocabulary.ts';
 

@@ -1,5 +1,5 @@
 // Finds drinks by name, as guests write names: inflected, misspelt, joined, without the "and".
-import { editDistance } from '#domain/typos.ts';
+import { editDistance } from '#domain/text/typos.ts';
 import { famousDrinks } from '#language/lexicon/famous-drinks.ts';
 import { lookUp } from '#language/lexicon/meanings.ts';
 import type { Profile } from '#language/profiles/profile.ts';

@@ -1,6 +1,6 @@
 // Names of drinks with typos.
 
-import { editDistance } from '#domain/typos.ts';
+import { editDistance } from '#domain/text/typos.ts';
 import { lookUp } from '#language/lexicon/meanings.ts';
 import { roleAt } from '#language/lexicon/roles.ts';
 import { commonWords } from '#language/words/common-words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#catalogue/files.ts';
-import type { PartyAnalysis } from '#domain/party-analysis.ts';
+import type { PartyAnalysis } from '#domain/parties/party-analysis.ts';
 import { partyMenuOf } from '#language/testing/party-menu.ts';
 import { analyseParty } from './analysis.ts';
 import type { Response } from './guests.ts';

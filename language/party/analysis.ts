@@ -2,7 +2,7 @@
 // model, where one is configured, only rewrites the summary.
 import { type Localized, languages } from '#domain/languages.ts';
 import type { Level } from '#domain/levels.ts';
-import type { PartyAnalysis } from '#domain/party-analysis.ts';
+import type { PartyAnalysis } from '#domain/parties/party-analysis.ts';
 import { finished, type Steps } from '#domain/steps.ts';
 import type { Intent } from '#language/reading/intent.ts';
 import { isAllowed } from '#language/reading/refusals.ts';

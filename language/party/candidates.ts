@@ -1,7 +1,7 @@
 import type { RecipeRow } from '#catalogue/recipe-row.ts';
 import type { Shelf } from '#catalogue/shelf.ts';
-import type { PlainPour } from '#domain/party-analysis.ts';
-import { millilitres } from '#domain/units.ts';
+import { millilitres } from '#domain/drinks/units.ts';
+import type { PlainPour } from '#domain/parties/party-analysis.ts';
 import { type Concept, conceptsWhere } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import type { DrinkNames } from '#language/names/drink-names.ts';

@@ -1,6 +1,6 @@
 // Writes times and durations of a text in digits: "from half past six to midnight" as "from 6:30 to 24:00",
 // "an hour and a half" as "1.5 hours".
-import { fold } from '#domain/text.ts';
+import { fold } from '#domain/text/text.ts';
 import { numbersOf } from '#language/words/lists.ts';
 import { type DurationWords, durationWords } from './duration-words.ts';
 

@@ -1,5 +1,5 @@
 // How long a party takes, as far as its host wrote it: "19:00–21:00", "a two-hour reception".
-import { fold } from '#domain/text.ts';
+import { fold } from '#domain/text/text.ts';
 import { listsOf, numbersOf } from '#language/words/lists.ts';
 import { inDigits } from './clock-words.ts';
 import { type DurationWords, durationWords } from './duration-words.ts';

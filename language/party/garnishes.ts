@@ -1,6 +1,6 @@
 import { hasTraits } from '#catalogue/traits.ts';
-import { garnishes as looks, rims } from '#domain/drink-look.ts';
-import { type Amount, units } from '#domain/units.ts';
+import { garnishes as looks, rims } from '#domain/drinks/drink-look.ts';
+import { type Amount, units } from '#domain/drinks/units.ts';
 import { readEntries } from '#language/words/vocabulary.ts';
 
 interface Bought extends Amount {

@@ -1,6 +1,6 @@
 // The guests of a party: what each response says, for how many people, and what each of them wants.
-import { maxResponses } from '#domain/parties.ts';
-import { fold } from '#domain/text.ts';
+import { maxResponses } from '#domain/parties/parties.ts';
+import { fold } from '#domain/text/text.ts';
 import type { DrinkNames } from '#language/names/drink-names.ts';
 import type { Intent } from '#language/reading/intent.ts';
 import { readWish } from '#language/reading/read-wish.ts';

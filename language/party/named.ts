@@ -1,5 +1,5 @@
 // Of the drinks that guests name, those that are planned, and why the others are not.
-import type { Omission } from '#domain/party-analysis.ts';
+import type { Omission } from '#domain/parties/party-analysis.ts';
 import type { Candidate } from './candidates.ts';
 import type { Guest } from './guests.ts';
 import type { Prices } from './prices.ts';

@@ -1,9 +1,9 @@
 import { packsOf, purchaseOf } from '#catalogue/packs.ts';
 import type { Shelf } from '#catalogue/shelf.ts';
-import { ingredientCategories } from '#domain/ingredients.ts';
+import type { Amount } from '#domain/drinks/units.ts';
+import { ingredientCategories } from '#domain/ingredients/ingredients.ts';
+import type { Purchase } from '#domain/ingredients/packs.ts';
 import { type Level, levels } from '#domain/levels.ts';
-import type { Purchase } from '#domain/packs.ts';
-import type { Amount } from '#domain/units.ts';
 import type { Candidate } from './candidates.ts';
 import { garnishes } from './garnishes.ts';
 

@@ -1,6 +1,6 @@
 // What a party needs beside ingredients: ice and glasses.
-import type { Method } from '#domain/alcohol.ts';
-import { type Glass, glasses, type Ice } from '#domain/drink-look.ts';
+import type { Method } from '#domain/drinks/alcohol.ts';
+import { type Glass, glasses, type Ice } from '#domain/drinks/drink-look.ts';
 import type { Candidate } from './candidates.ts';
 import type { Guest } from './guests.ts';
 

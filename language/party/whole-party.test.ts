@@ -1,7 +1,7 @@
 // Whole parties, as guests write, in both languages.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '#catalogue/files.ts';
-import type { PartyAnalysis } from '#domain/party-analysis.ts';
+import type { PartyAnalysis } from '#domain/parties/party-analysis.ts';
 import { partyMenuOf } from '#language/testing/party-menu.ts';
 import { analyseParty } from './analysis.ts';
 import { poursIn } from './pours/words.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#catalogue/files.ts';
-import { alcoholContent } from '#domain/alcohol.ts';
-import { trimsOf } from '#domain/drink-look.ts';
+import { alcoholContent } from '#domain/drinks/alcohol.ts';
+import { trimsOf } from '#domain/drinks/drink-look.ts';
 import { partOf, type RecipeDrink } from './recipe.ts';
 
 /** The drinks of the catalogue's files, as the search knows them. */

@@ -1,7 +1,7 @@
 // Which judgement a drink gets: its own, that of the drink whose name it bears, or the predicted one.
 import { readCatalogue } from '#catalogue/files.ts';
 import { type Judgement, judgedQualities, readJudgements } from '#catalogue/judgements.ts';
-import { fold } from '#domain/text.ts';
+import { fold } from '#domain/text/text.ts';
 import type { Quality } from '#language/lexicon/qualities.ts';
 import { catalogueRecipes } from './catalogue-recipes.ts';
 import { featuresOf } from './features.ts';

@@ -1,5 +1,5 @@
 // What a recipe and its texts say about a drink by themselves: nobody has judged it.
-import { fold } from '#domain/text.ts';
+import { fold } from '#domain/text/text.ts';
 import type { Concept } from '#language/lexicon/concepts.ts';
 import { drinkEras, famousDrinks } from '#language/lexicon/famous-drinks.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';

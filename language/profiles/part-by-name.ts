@@ -1,4 +1,4 @@
-import { fold } from '#domain/text.ts';
+import { fold } from '#domain/text/text.ts';
 import { factsByConcepts } from '#language/safety/facts.ts';
 import { conceptsInText } from './concepts-in-text.ts';
 import type { RecipePart } from './recipe.ts';

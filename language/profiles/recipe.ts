@@ -4,10 +4,10 @@ import type { IndexedIngredient, OwnFacts } from '#catalogue/ingredient-index.ts
 import type { RecipeRow } from '#catalogue/recipe-row.ts';
 import type { Traits } from '#catalogue/schema.ts';
 import { traitsOf } from '#catalogue/traits.ts';
-import type { Method } from '#domain/alcohol.ts';
-import type { Glass, Ice } from '#domain/drink-look.ts';
+import type { Method } from '#domain/drinks/alcohol.ts';
+import type { Glass, Ice } from '#domain/drinks/drink-look.ts';
+import { millilitres } from '#domain/drinks/units.ts';
 import type { Localized } from '#domain/languages.ts';
-import { millilitres } from '#domain/units.ts';
 import type { Concept } from '#language/lexicon/concepts.ts';
 import { factsOf, factsOfTraits, type PartFacts } from '#language/safety/facts.ts';
 import { withLineage } from './concepts-in-text.ts';

@@ -1,7 +1,7 @@
 // How a drink is made and served, as its recipe says or suggests.
-import type { Method } from '#domain/alcohol.ts';
-import type { Glass, Ice } from '#domain/drink-look.ts';
-import { fold } from '#domain/text.ts';
+import type { Method } from '#domain/drinks/alcohol.ts';
+import type { Glass, Ice } from '#domain/drinks/drink-look.ts';
+import { fold } from '#domain/text/text.ts';
 import type { Concept } from '#language/lexicon/concepts.ts';
 import type { Quality } from '#language/lexicon/qualities.ts';
 import type { RecipeDrink } from './recipe.ts';

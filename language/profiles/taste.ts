@@ -1,5 +1,5 @@
 // Qualities that follow from a recipe as a whole.
-import { fold } from '#domain/text.ts';
+import { fold } from '#domain/text/text.ts';
 import type { Quality } from '#language/lexicon/qualities.ts';
 import type { RecipeDrink } from './recipe.ts';
 

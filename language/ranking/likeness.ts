@@ -1,4 +1,4 @@
-import { fold } from '#domain/text.ts';
+import { fold } from '#domain/text/text.ts';
 import { type Concept, conceptData, conceptsWhere } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import type { Quality } from '#language/lexicon/qualities.ts';

@@ -1,7 +1,7 @@
 // The search index of a menu: the profiles of its drinks and the words of their texts. The words belong
 // to the drinks, which menus share: an inverted index of each menu would take a megabyte per bar.
 
-import { editDistance, typosAllowed } from '#domain/typos.ts';
+import { editDistance, typosAllowed } from '#domain/text/typos.ts';
 import type { DrinkNames } from '#language/names/drink-names.ts';
 import { type Profile, profileOf } from '#language/profiles/profile.ts';
 import type { RecipeDrink } from '#language/profiles/recipe.ts';

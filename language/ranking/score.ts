@@ -1,4 +1,4 @@
-import { strengthOf } from '#domain/strength.ts';
+import { strengthOf } from '#domain/drinks/strength.ts';
 import { type Concept, conceptsWhere } from '#language/lexicon/concepts.ts';
 import { lineageOf, madeOf, substituteClassesOf } from '#language/lexicon/hierarchy.ts';
 import { type Quality, qualitiesWhere } from '#language/lexicon/qualities.ts';

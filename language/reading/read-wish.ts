@@ -1,6 +1,6 @@
 // From the text of a wish to its intent: each step takes what the ones before it came to.
 import type { Language } from '#domain/languages.ts';
-import { fold } from '#domain/text.ts';
+import { fold } from '#domain/text/text.ts';
 import { isWater } from '#language/lexicon/whims.ts';
 import type { DrinkNames } from '#language/names/drink-names.ts';
 import { readSafety, type Safety } from '#language/safety/safety.ts';

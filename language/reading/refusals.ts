@@ -1,5 +1,5 @@
 // What an intent rules out, and why.
-import { strengthOf } from '#domain/strength.ts';
+import { strengthOf } from '#domain/drinks/strength.ts';
 import { conceptData } from '#language/lexicon/concepts.ts';
 import { qualityData } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';

@@ -1,7 +1,7 @@
 // Splits the tokens of a query into segments: content, function words and punctuation.
 
 import type { Language } from '#domain/languages.ts';
-import { editDistance } from '#domain/typos.ts';
+import { editDistance } from '#domain/text/typos.ts';
 import { compared, joiners, misspeltRefusals } from '#language/lexicon/clauses.ts';
 import { lessWords, moreWords } from '#language/lexicon/degrees.ts';
 import { lookUp, type Meaning } from '#language/lexicon/meanings.ts';

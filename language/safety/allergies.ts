@@ -1,6 +1,6 @@
 // What somebody must not have, by their own words: for the bar that reads a note, and for the evening.
-import { type Allergen, allergens } from '#domain/allergens.ts';
-import type { LeftOut } from '#domain/without.ts';
+import { type Allergen, allergens } from '#domain/ingredients/allergens.ts';
+import type { LeftOut } from '#domain/menu/without.ts';
 import { isReadable } from '#language/words/readable.ts';
 import { tokenize } from '#language/words/tokenize.ts';
 import { medical, readSafety, type Safety } from './safety.ts';

@@ -2,8 +2,8 @@
 
 import type { Traits } from '#catalogue/schema.ts';
 import { hasTraits, ingredientsWith, traitsOf, trimTraits } from '#catalogue/traits.ts';
-import type { Allergen, AllergenFacts } from '#domain/allergens.ts';
-import { type SugarLevel, sugarLevels } from '#domain/own-ingredients.ts';
+import type { Allergen, AllergenFacts } from '#domain/ingredients/allergens.ts';
+import { type SugarLevel, sugarLevels } from '#domain/ingredients/own-ingredients.ts';
 import type { Concept } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import { stemOf } from '#language/words/stems.ts';

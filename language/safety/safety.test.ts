@@ -6,7 +6,7 @@ import {
   readSafetyTemplates,
 } from '#corpus/read.ts';
 import { languages } from '#domain/languages.ts';
-import { fold } from '#domain/text.ts';
+import { fold } from '#domain/text/text.ts';
 import { tokenize } from '#language/words/tokenize.ts';
 import { sample } from '#scripts/testing/mode.mjs';
 import { readSafety } from './safety.ts';

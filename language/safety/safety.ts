@@ -1,5 +1,5 @@
 // The safety layer: what a text says about its writer's safety, read before and apart from the search.
-import type { Allergen } from '#domain/allergens.ts';
+import type { Allergen } from '#domain/ingredients/allergens.ts';
 import type { Concept } from '#language/lexicon/concepts.ts';
 import { meaningPhrases } from '#language/lexicon/meanings.ts';
 import { commonWords } from '#language/words/common-words.ts';

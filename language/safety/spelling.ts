@@ -1,5 +1,5 @@
 // Typos in the words that safety depends on: "preganant", "alegric", "tehtná".
-import { editDistance } from '#domain/typos.ts';
+import { editDistance } from '#domain/text/typos.ts';
 import { listsOf } from '#language/words/lists.ts';
 
 /** Words that look like typos of others. */

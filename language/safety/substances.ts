@@ -1,5 +1,5 @@
 // Mentions: what can harm somebody, found in a text by the words of both languages.
-import { type Allergen, allergens } from '#domain/allergens.ts';
+import { type Allergen, allergens } from '#domain/ingredients/allergens.ts';
 import type { Language } from '#domain/languages.ts';
 import { bombs } from '#language/lexicon/clauses.ts';
 import type { Concept } from '#language/lexicon/concepts.ts';

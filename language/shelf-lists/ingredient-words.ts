@@ -1,8 +1,8 @@
 // What ingredients are called by those who stock a bar: names in both languages, brands, other names.
 import type { IndexedIngredient } from '#catalogue/ingredient-index.ts';
 import { traitsOf } from '#catalogue/traits.ts';
+import type { IngredientWords } from '#domain/ingredients/shelves.ts';
 import { languages } from '#domain/languages.ts';
-import type { IngredientWords } from '#domain/shelves.ts';
 import { listsOf } from '#language/words/lists.ts';
 
 /** How lists of bottles are written. */

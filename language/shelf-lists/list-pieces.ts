@@ -1,4 +1,4 @@
-import { maxShelfListPieces } from '#domain/shelves.ts';
+import { maxShelfListPieces } from '#domain/ingredients/shelves.ts';
 import { wordsIn } from '#language/words/tokenize.ts';
 import { listWords } from './ingredient-words.ts';
 

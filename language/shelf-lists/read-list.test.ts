@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ingredients } from '#catalogue/files.ts';
 import { IngredientIndex } from '#catalogue/ingredient-index.ts';
-import { fold } from '#domain/text.ts';
+import { fold } from '#domain/text/text.ts';
 import { alsoCalled } from './ingredient-words.ts';
 import { PhraseIndex } from './phrase-index.ts';
 import { readList } from './read-list.ts';

@@ -1,4 +1,4 @@
-import type { ReadPiece } from '#domain/shelves.ts';
+import type { ReadPiece } from '#domain/ingredients/shelves.ts';
 import { finished, type Steps } from '#domain/steps.ts';
 import { wordsIn } from '#language/words/tokenize.ts';
 import { isNegated, joinedParts, piecesOf } from './list-pieces.ts';

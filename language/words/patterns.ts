@@ -1,6 +1,6 @@
 // Patterns: how the vocabulary says which words match. language/README.md explains the notation.
 import type { Language } from '#domain/languages.ts';
-import { fold } from '#domain/text.ts';
+import { fold } from '#domain/text/text.ts';
 import { isEnding } from './stems.ts';
 import type { Piece } from './vocabulary.ts';
 

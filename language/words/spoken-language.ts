@@ -1,6 +1,6 @@
 // Which language the words of a query are in, clause by clause.
 import type { Language } from '#domain/languages.ts';
-import { fold } from '#domain/text.ts';
+import { fold } from '#domain/text/text.ts';
 import { isCommonIn } from './common-words.ts';
 import { listsOf } from './lists.ts';
 import { remembered } from './remembered.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#domain/text.ts';
+import { fold } from '#domain/text/text.ts';
 import { spokenEmoji } from './emoji.ts';
 
 /** Punctuation that separates thoughts; each mark is a token of its own. */

@@ -1,4 +1,4 @@
-import { editDistance, typosAllowed } from '#domain/typos.ts';
+import { editDistance, typosAllowed } from '#domain/text/typos.ts';
 import { matches } from './patterns.ts';
 import { stemsOf } from './stems.ts';
 

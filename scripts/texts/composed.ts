@@ -2,11 +2,11 @@
 // party wants, what is bought and what was paid for.
 
 import { readCatalogue } from '#catalogue/files.ts';
-import { aiFeatureNames } from '#domain/ai-features.ts';
-import type { Ingredient } from '#domain/ingredients.ts';
+import { formatAmount, units } from '#domain/drinks/units.ts';
+import type { Ingredient } from '#domain/ingredients/ingredients.ts';
+import { packKinds } from '#domain/ingredients/packs.ts';
 import { type Language, languages } from '#domain/languages.ts';
-import { packKinds } from '#domain/packs.ts';
-import { formatAmount, units } from '#domain/units.ts';
+import { aiFeatureNames } from '#domain/mixologist/ai-features.ts';
 import { searchMenu } from '#language/answers/search.ts';
 import { DrinkNames } from '#language/names/drink-names.ts';
 import type { Facts } from '#language/party/facts.ts';
@@ -30,7 +30,7 @@ export function composedTexts(): Readonly<Record<string, Pair[]>> {
     'language/party/summary.ts': summaries(),
     'server/features/parties/purchase-texts.ts': purchases(),
     'server/features/credits/transaction-texts.ts': ledger(),
-    'domain/units.ts': amounts(),
+    'domain/drinks/units.ts': amounts(),
   };
 }
 

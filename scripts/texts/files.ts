@@ -1,5 +1,5 @@
 // The files that hold texts as data.
-import { drinkDefaults } from '#domain/drink-defaults.ts';
+import { drinkDefaults } from '#domain/drinks/drink-defaults.ts';
 import { explainTexts } from '#language/answers/texts.ts';
 import { mailTemplates } from '#server/adapters/mail/templates.ts';
 import { partyTexts } from '#server/features/parties/party-texts.ts';
@@ -22,7 +22,7 @@ export function textsOfFiles(): Readonly<Record<string, Pair[]>> {
       const name = file.replace(/\/texts\.ts$/, '');
       return pairsOf(name, module.en, slovak[`../../${file.replace(/\.ts$/, '.sk.ts')}`]?.sk);
     }),
-    'domain/drink-defaults.ts': localizedPairs('defaults', drinkDefaults),
+    'domain/drinks/drink-defaults.ts': localizedPairs('defaults', drinkDefaults),
     'server/adapters/mail/templates.ts': localizedPairs('letters', mailTemplates),
     'server/features/parties/party-texts.ts': localizedPairs('party', partyTexts),
     'language/answers/texts.ts': localizedPairs('explain', explainTexts),

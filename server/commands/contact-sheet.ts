@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { readCatalogue } from '#catalogue/files.ts';
 import { lookOf } from '#catalogue/look/look.ts';
 import type { CatalogueDrink } from '#catalogue/schema.ts';
-import { millilitres } from '#domain/units.ts';
+import { millilitres } from '#domain/drinks/units.ts';
 import { findChromium } from '#scripts/lib/tools.mjs';
 import { drawDrink } from '#server/illustrations/draw.ts';
 import { noImage } from '#server/illustrations/placeholder.ts';

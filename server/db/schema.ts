@@ -1,19 +1,19 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { AiEngine, AiFeature } from '#domain/ai-features.ts';
-import type { Method } from '#domain/alcohol.ts';
-import type { Allergen, AllergenFacts } from '#domain/allergens.ts';
-import type { Draft } from '#domain/drink-draft.ts';
-import type { DrinkLook } from '#domain/drink-look.ts';
-import type { DrinkCategory } from '#domain/drinks.ts';
+import type { Method } from '#domain/drinks/alcohol.ts';
+import type { Draft } from '#domain/drinks/drink-draft.ts';
+import type { DrinkLook } from '#domain/drinks/drink-look.ts';
+import type { DrinkCategory } from '#domain/drinks/drinks.ts';
 import type { ErrorCode } from '#domain/errors.ts';
-import type { IngredientCategory } from '#domain/ingredients.ts';
+import type { Allergen, AllergenFacts } from '#domain/ingredients/allergens.ts';
+import type { IngredientCategory } from '#domain/ingredients/ingredients.ts';
+import type { SugarLevel } from '#domain/ingredients/own-ingredients.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Currency, MenuMode, SoldOutSpan } from '#domain/menu.ts';
-import type { KeptAdvice } from '#domain/mixologist.ts';
-import type { KnownCancellation, OrderStatus } from '#domain/orders.ts';
-import type { SugarLevel } from '#domain/own-ingredients.ts';
-import type { PartyAnalysis } from '#domain/party-analysis.ts';
-import type { LeftOut } from '#domain/without.ts';
+import type { Currency, MenuMode, SoldOutSpan } from '#domain/menu/menu.ts';
+import type { LeftOut } from '#domain/menu/without.ts';
+import type { AiEngine, AiFeature } from '#domain/mixologist/ai-features.ts';
+import type { KeptAdvice } from '#domain/mixologist/mixologist.ts';
+import type { KnownCancellation, OrderStatus } from '#domain/orders/orders.ts';
+import type { PartyAnalysis } from '#domain/parties/party-analysis.ts';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 

@@ -1,8 +1,8 @@
 import zlib from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DrinkLook } from '#domain/drink-look.ts';
+import type { DrinkLook } from '#domain/drinks/drink-look.ts';
 import { AppError } from '#domain/errors.ts';
-import { isText } from '#domain/text.ts';
+import { isText } from '#domain/text/text.ts';
 import { LruCache } from '#server/cache/lru-cache.ts';
 import type { Db } from '#server/db/database.ts';
 import { drawDrink } from '#server/illustrations/draw.ts';

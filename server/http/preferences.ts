@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { acceptedLanguages, type Language, pickLanguage } from '#domain/languages.ts';
 import {
   defaultUnitPreference,
   type UnitPreference,
   unitPreferences,
-} from '#domain/unit-preference.ts';
-import { readWithout } from '#domain/without.ts';
+} from '#domain/drinks/unit-preference.ts';
+import { acceptedLanguages, type Language, pickLanguage } from '#domain/languages.ts';
+import { readWithout } from '#domain/menu/without.ts';
 
 const themes = ['light', 'dark', 'system'] as const;
 

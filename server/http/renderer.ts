@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { Drink } from '#domain/drinks.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
 import { AppError, isAppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Boot, RenderEntry } from '#domain/page-rendering.ts';

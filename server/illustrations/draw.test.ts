@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chroma, luminance, rgbOf } from '#catalogue/look/colour.ts';
 import { hueOf, lookOf } from '#catalogue/look/look.ts';
 import type { Pour } from '#catalogue/look/mix-liquid.ts';
-import { type DrinkLook, garnishes, glasses, ices, rims } from '#domain/drink-look.ts';
+import { type DrinkLook, garnishes, glasses, ices, rims } from '#domain/drinks/drink-look.ts';
 import { drawDrink } from './draw.ts';
 import { noImage } from './placeholder.ts';
 

@@ -1,6 +1,6 @@
 import { lighten } from '#catalogue/look/colour.ts';
 import { hueOf } from '#catalogue/look/look.ts';
-import type { DrinkLook } from '#domain/drink-look.ts';
+import type { DrinkLook } from '#domain/drinks/drink-look.ts';
 import { cupBehind, cupInFront } from './cup.ts';
 import { type Arranged, arrange } from './garnish/arrange.ts';
 import { glassBehind, glassInFront } from './glass-shell.ts';

@@ -1,4 +1,4 @@
-import type { Glass } from '#domain/drink-look.ts';
+import type { Glass } from '#domain/drinks/drink-look.ts';
 import { type Profile, profile } from './profile.ts';
 
 export type Material = 'glass' | 'copper' | 'silver' | 'ceramic' | 'porcelain';

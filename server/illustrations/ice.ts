@@ -1,5 +1,5 @@
 import { mix } from '#catalogue/look/colour.ts';
-import type { Ice } from '#domain/drink-look.ts';
+import type { Ice } from '#domain/drinks/drink-look.ts';
 import { axis, widthAt } from './profile.ts';
 import type { Random } from './random.ts';
 import { isGlass, type Scene } from './scene.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { DrinkLook } from '#domain/drink-look.ts';
-import { type IngredientLook, ingredientShapes } from '#domain/ingredient-look.ts';
+import type { DrinkLook } from '#domain/drinks/drink-look.ts';
+import { type IngredientLook, ingredientShapes } from '#domain/ingredients/ingredient-look.ts';
 import { hash } from './random.ts';
 
 /** A digest of the illustrator's own code: no browser caches an outdated picture. */

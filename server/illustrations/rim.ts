@@ -1,4 +1,4 @@
-import type { Rim } from '#domain/drink-look.ts';
+import type { Rim } from '#domain/drinks/drink-look.ts';
 import { axis } from './profile.ts';
 import type { Scene } from './scene.ts';
 import { dot, svg } from './svg.ts';

@@ -1,5 +1,5 @@
 // The steam over a hot drink.
-import type { DrinkLook } from '#domain/drink-look.ts';
+import type { DrinkLook } from '#domain/drinks/drink-look.ts';
 import { axis } from './profile.ts';
 import type { Scene } from './scene.ts';
 import { svg } from './svg.ts';

@@ -87,7 +87,7 @@ export const budgets = {
     orders: { burst: 240, everyMs: 250 },
     searches: { burst: 120, everyMs: 500 },
     /** After these a bar that is never closed begins a new night. What guests may spend in a night is
-     * set by the owner: `guestSearchLimits` in domain/ai-features.ts. */
+     * set by the owner: `guestSearchLimits` in domain/mixologist/ai-features.ts. */
     nightHours: 18,
   },
 } as const satisfies Record<string, Record<string, unknown>>;

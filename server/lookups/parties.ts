@@ -1,4 +1,4 @@
-import type { PublicParty } from '#domain/parties.ts';
+import type { PublicParty } from '#domain/parties/parties.ts';
 import { ReadCache } from '#server/cache/read-cache.ts';
 import { anyTopic, type Db, type Tx } from '#server/db/database.ts';
 import { parseTopic } from '#server/topics.ts';

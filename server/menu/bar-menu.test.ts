@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type IndexedIngredient, IngredientIndex } from '#catalogue/ingredient-index.ts';
 import { Shelf } from '#catalogue/shelf.ts';
-import type { MenuEntry, MenuMode } from '#domain/menu.ts';
+import type { MenuEntry, MenuMode } from '#domain/menu/menu.ts';
 import { BarMenu, type MenuFilter } from './bar-menu.ts';
 import { compositionOf } from './composition.ts';
 import { DrinkIndex, type IndexedDrink, type Position } from './drink-index.ts';

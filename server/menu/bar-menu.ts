@@ -1,8 +1,8 @@
 import { allergensOf, avoiding } from '#catalogue/allergen-bits.ts';
 import { strengthOfIngredient } from '#catalogue/ingredient-index.ts';
 import type { Shelf } from '#catalogue/shelf.ts';
-import { type Allergen, allergens } from '#domain/allergens.ts';
-import { type DrinkCategory, drinkCategories } from '#domain/drinks.ts';
+import { type DrinkCategory, drinkCategories } from '#domain/drinks/drinks.ts';
+import { type Allergen, allergens } from '#domain/ingredients/allergens.ts';
 import type { Language, Localized } from '#domain/languages.ts';
 import { type Composition, everythingOffered } from './composition.ts';
 import { compareNames, type DrinkIndex, type Named, type Position } from './drink-index.ts';

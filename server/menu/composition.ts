@@ -1,5 +1,5 @@
 // What a bar's owner says about its menu: which drinks are offered, featured, sold out, and for how much.
-import type { Currency, DrinkOnMenu, MenuEntry, MenuMode } from '#domain/menu.ts';
+import type { Currency, DrinkOnMenu, MenuEntry, MenuMode } from '#domain/menu/menu.ts';
 import type { DrinkIndex } from './drink-index.ts';
 
 export interface MenuSettings {

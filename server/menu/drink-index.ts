@@ -3,7 +3,7 @@
 import { allergenBits } from '#catalogue/allergen-bits.ts';
 import type { IngredientIndex } from '#catalogue/ingredient-index.ts';
 import { trimTraits } from '#catalogue/traits.ts';
-import { drinkCategories } from '#domain/drinks.ts';
+import { drinkCategories } from '#domain/drinks/drinks.ts';
 import { type Language, type Localized, languages } from '#domain/languages.ts';
 import { DrinkWords, plainNames, plainWords, type SearchedDrink } from './drink-words.ts';
 

@@ -1,8 +1,8 @@
 // What kind of drink it is (category, strength, method), one bit each, and the words for it in both
 // languages. How strong is said as guests read it.
-import { dilution, type Method } from '#domain/alcohol.ts';
-import { type DrinkCategory, drinkCategories } from '#domain/drinks.ts';
-import { type Strength, strengthOf } from '#domain/strength.ts';
+import { dilution, type Method } from '#domain/drinks/alcohol.ts';
+import { type DrinkCategory, drinkCategories } from '#domain/drinks/drinks.ts';
+import { type Strength, strengthOf } from '#domain/drinks/strength.ts';
 import { drinkKinds, kindPhrases } from '#language/words/drink-kinds.ts';
 import { PhraseTable } from '#language/words/phrase-table.ts';
 import { strengthPhrases } from '#language/words/strength-words.ts';

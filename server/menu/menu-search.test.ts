@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { strengthOf } from '#domain/drinks/strength.ts';
 import { type Language, languages } from '#domain/languages.ts';
-import { strengthOf } from '#domain/strength.ts';
 import { catalogueDrinks, everything, menuOf } from '#server/testing/catalogue-menu.ts';
 import type { IndexedDrink, Position } from './drink-index.ts';
 

@@ -1,8 +1,8 @@
 import { IngredientIndex } from '#catalogue/ingredient-index.ts';
 import { Shelf } from '#catalogue/shelf.ts';
-import { trimsOf } from '#domain/drink-look.ts';
+import { trimsOf } from '#domain/drinks/drink-look.ts';
 import { AppError } from '#domain/errors.ts';
-import type { MenuEntry } from '#domain/menu.ts';
+import type { MenuEntry } from '#domain/menu/menu.ts';
 import { ReadCache } from '#server/cache/read-cache.ts';
 import { anyTopic, type Db, type Tx } from '#server/db/database.ts';
 import type { BarLookups, KnownBar } from '#server/lookups/bars.ts';

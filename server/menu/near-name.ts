@@ -1,5 +1,5 @@
 // How much names of drinks are like what a guest typed, where the search finds nothing.
-import { editDistance } from '#domain/typos.ts';
+import { editDistance } from '#domain/text/typos.ts';
 import { commonWords } from '#language/words/common-words.ts';
 import { plainWords } from './drink-words.ts';
 import { isNegation } from './menu-search.ts';

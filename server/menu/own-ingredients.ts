@@ -8,10 +8,10 @@ import {
 } from '#catalogue/ingredient-index.ts';
 import type { Traits } from '#catalogue/schema.ts';
 import { ownTraits } from '#catalogue/traits.ts';
-import type { Allergen, AllergenFacts } from '#domain/allergens.ts';
-import type { IngredientCategory } from '#domain/ingredients.ts';
+import type { Allergen, AllergenFacts } from '#domain/ingredients/allergens.ts';
+import type { IngredientCategory } from '#domain/ingredients/ingredients.ts';
+import type { SugarLevel } from '#domain/ingredients/own-ingredients.ts';
 import type { Localized } from '#domain/languages.ts';
-import type { SugarLevel } from '#domain/own-ingredients.ts';
 
 export interface OwnIngredientRow {
   id: string;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { IndexedIngredient } from '#catalogue/ingredient-index.ts';
 import type { RecipeRow } from '#catalogue/recipe-row.ts';
-import { type DrinkLook, trimsOf } from '#domain/drink-look.ts';
+import { type DrinkLook, trimsOf } from '#domain/drinks/drink-look.ts';
 import type { Localized } from '#domain/languages.ts';
-import type { MenuEntry } from '#domain/menu.ts';
+import type { MenuEntry } from '#domain/menu/menu.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { IndexedDrink } from './drink-index.ts';
 import type { OwnIngredientRow } from './own-ingredients.ts';

@@ -2,10 +2,11 @@
 // the shelf, what a guest must not have or refuses, every count. A model, where one is configured, is shown
 // the menu, chooses among all that is not forbidden, and writes better texts. Where it fails, the house's
 // answer is used.
-import type { AiEngine } from '#domain/ai-features.ts';
-import type { Method } from '#domain/alcohol.ts';
-import type { Draft, RecipeItem } from '#domain/drink-draft.ts';
+
+import type { Method } from '#domain/drinks/alcohol.ts';
+import type { Draft, RecipeItem } from '#domain/drinks/drink-draft.ts';
 import type { Language } from '#domain/languages.ts';
+import type { AiEngine } from '#domain/mixologist/ai-features.ts';
 import type { MenuAnswer, SearchAnswer } from '#language/answers/answer.ts';
 import type { Invention } from '#language/creation/invention.ts';
 import type { Pantry } from '#language/creation/pantry.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#domain/errors.ts';
-import { maxShelfListLength } from '#domain/shelves.ts';
+import { maxShelfListLength } from '#domain/ingredients/shelves.ts';
 import { BarLookups } from '#server/lookups/bars.ts';
 import { Menus } from '#server/menu/menus.ts';
 import { houseThreads } from '#server/start/house-threads.ts';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { IngredientIndex } from '#catalogue/ingredient-index.ts';
 import type { RecipeRow } from '#catalogue/recipe-row.ts';
-import type { Allergen } from '#domain/allergens.ts';
-import type { IngredientWords, ReadPiece } from '#domain/shelves.ts';
+import type { Allergen } from '#domain/ingredients/allergens.ts';
+import type { IngredientWords, ReadPiece } from '#domain/ingredients/shelves.ts';
 import { LruCache } from '#server/cache/lru-cache.ts';
 import type { Db } from '#server/db/database.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';

@@ -1,5 +1,5 @@
-import type { AiEngine } from '#domain/ai-features.ts';
-import type { LeftOut } from '#domain/without.ts';
+import type { LeftOut } from '#domain/menu/without.ts';
+import type { AiEngine } from '#domain/mixologist/ai-features.ts';
 import type { SearchAnswer } from '#language/answers/answer.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';

@@ -1,6 +1,6 @@
 import { hueOf } from '#catalogue/look/look.ts';
 import type { Language } from '#domain/languages.ts';
-import { type OrderedDrink, tonightMs } from '#domain/orders.ts';
+import { type OrderedDrink, tonightMs } from '#domain/orders/orders.ts';
 import { ReadCache } from '#server/cache/read-cache.ts';
 import { batched } from '#server/db/batch.ts';
 import { anyTopic, type Db, type Tx } from '#server/db/database.ts';

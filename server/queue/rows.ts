@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { DrinkLook } from '#domain/drink-look.ts';
-import type { DrinkCategory } from '#domain/drinks.ts';
-import type { OpenStatus } from '#domain/orders.ts';
+import type { DrinkLook } from '#domain/drinks/drink-look.ts';
+import type { DrinkCategory } from '#domain/drinks/drinks.ts';
+import type { OpenStatus } from '#domain/orders/orders.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 

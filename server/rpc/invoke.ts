@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError, errors, isAppError, type WireError, wireError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
-import { isText } from '#domain/text.ts';
+import { isText } from '#domain/text/text.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { hashOf, type IdempotentCall, remember, runOnce } from '#server/db/idempotency.ts';
 import { isDiskFull, isUnavailable } from '#server/db/unavailable.ts';

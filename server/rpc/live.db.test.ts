@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GuestBar } from '#domain/bars.ts';
+import type { GuestBar } from '#domain/bars/bars.ts';
 import { startApp } from '#server/app.ts';
 import { engine, freshDatabase } from '#server/testing/databases.ts';
 import { openLiveSocket } from '#server/testing/live-socket.ts';

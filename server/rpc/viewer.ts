@@ -1,4 +1,4 @@
-import type { Role } from '#domain/accounts.ts';
+import type { Role } from '#domain/auth/accounts.ts';
 
 /** Someone whose token was verified, and the account they act for. */
 export interface Identity {

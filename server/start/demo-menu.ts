@@ -1,6 +1,6 @@
 // The composed menu of the demo bar: what guests see first, and what everything costs.
 import { sql } from 'kysely';
-import type { DrinkCategory } from '#domain/drinks.ts';
+import type { DrinkCategory } from '#domain/drinks/drinks.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { orderFeatured, updateEntries } from '#server/features/menu/compose.ts';

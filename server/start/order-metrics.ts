@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Gauge, Registry } from 'prom-client';
-import { type OpenStatus, tonightMs } from '#domain/orders.ts';
+import { type OpenStatus, tonightMs } from '#domain/orders/orders.ts';
 import type { Db } from '#server/db/database.ts';
 
 /** However often /metrics is asked, the database is asked once in this time. */

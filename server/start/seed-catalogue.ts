@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Catalogue, readCatalogue } from '#catalogue/files.ts';
 import { lookOf } from '#catalogue/look/look.ts';
-import { alcoholContent } from '#domain/alcohol.ts';
-import { millilitres } from '#domain/units.ts';
+import { alcoholContent } from '#domain/drinks/alcohol.ts';
+import { millilitres } from '#domain/drinks/units.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 
 /** The catalogue as it is written into the database. */

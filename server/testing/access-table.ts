@@ -1,6 +1,6 @@
 // Who may call which function. The compiler requires a row for every function.
 import { randomUUID } from 'node:crypto';
-import type { DrinkDraft } from '#domain/mixologist.ts';
+import type { DrinkDraft } from '#domain/mixologist/mixologist.ts';
 import type { Api } from '#server/api.ts';
 import { exampleHouseDrink } from '#server/features/examples.ts';
 import { ownIngredient } from './own-ingredients.ts';

@@ -3,7 +3,7 @@
 import { readCatalogue } from '#catalogue/files.ts';
 import { IngredientIndex } from '#catalogue/ingredient-index.ts';
 import { Shelf } from '#catalogue/shelf.ts';
-import { alcoholContent } from '#domain/alcohol.ts';
+import { alcoholContent } from '#domain/drinks/alcohol.ts';
 import { BarMenu } from '#server/menu/bar-menu.ts';
 import { DrinkIndex, type IndexedDrink } from '#server/menu/drink-index.ts';
 

@@ -1,5 +1,5 @@
 // A bar of an organization with two bartenders, and guests who order there.
-import type { OrderStatus } from '#domain/orders.ts';
+import type { OrderStatus } from '#domain/orders/orders.ts';
 import { createOrganization, join } from './account.ts';
 import { openWorld, type Person, type World } from './world.ts';
 

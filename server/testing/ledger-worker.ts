@@ -2,8 +2,8 @@
 // dot for each completed operation.
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { aiFeatureNames } from '#domain/ai-features.ts';
 import { isAppError } from '#domain/errors.ts';
+import { aiFeatureNames } from '#domain/mixologist/ai-features.ts';
 import type { PaymentEvent, PaymentProvider } from '#server/adapters/payments/provider.ts';
 import type { Db } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';

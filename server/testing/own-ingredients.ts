@@ -1,4 +1,4 @@
-import type { OwnIngredientFields } from '#domain/own-ingredients.ts';
+import type { OwnIngredientFields } from '#domain/ingredients/own-ingredients.ts';
 
 /** An own ingredient of which nothing but its English name and category is said. */
 export function ownIngredient(

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { parseRoute, type Route } from '#domain/routes.ts';
 import { PageBoundary } from '#web/components/error-boundary.tsx';
-import { BarPage } from '#web/features/guest/bar-page.tsx';
-import { CodeEntry } from '#web/features/guest/parts.ts';
+import { CodeEntry } from '#web/guest/arrival/parts.ts';
+import { BarPage } from '#web/guest/bar-page.tsx';
 import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { useAddress } from '#web/navigation/location.ts';
 import { replayEarlyClicks } from '#web/ui/before-hydration.ts';
-import { Toasts } from '#web/ui/toasts.tsx';
+import { Toasts } from '#web/ui/toast/toasts.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
 
 // Guests never fetch what only bartenders use.
 const Bartender = lazyPart(async () => (await import('./bartender.tsx')).Bartender);
 export const Party = lazyPart(
-  async () => (await import('#web/features/party/party-page.tsx')).PartyPage,
+  async () => (await import('#web/guest/party/party-page.tsx')).PartyPage,
 );
 const TestCheckout = lazyPart(async () => (await import('./test-checkout.tsx')).TestCheckout);
 

@@ -1,4 +1,4 @@
-import type { Drink } from '#domain/drinks.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
 
 interface ServedIngredient {
   _id: string;

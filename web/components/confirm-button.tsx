@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useText } from '#web/i18n/language.ts';
-import { autofocus } from '#web/ui/autofocus.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { SheetTitle } from '#web/ui/sheet-title.tsx';
+import { autofocus } from '#web/ui/form/autofocus.ts';
+import { Sheet } from '#web/ui/sheet/sheet.tsx';
+import { SheetTitle } from '#web/ui/sheet/sheet-title.tsx';
 
 interface ConfirmButtonProps {
   label: string;

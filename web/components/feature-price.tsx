@@ -1,4 +1,4 @@
-import { type AiFeature, aiFeatures } from '#domain/ai-features.ts';
+import { type AiFeature, aiFeatures } from '#domain/mixologist/ai-features.ts';
 import { useFormats } from './formats.ts';
 
 /** What one use of an AI feature costs, on the button that uses it. */

@@ -1,5 +1,5 @@
+import { unitPreferences } from '#domain/drinks/unit-preference.ts';
 import { languages } from '#domain/languages.ts';
-import { unitPreferences } from '#domain/unit-preference.ts';
 import { setLanguage, useLanguage, useText } from '#web/i18n/language.ts';
 import { LineIcon } from '#web/ui/line-icon.tsx';
 import { useStoredValue } from '#web/ui/local-storage.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import type { DrinkOnMenu } from '#domain/menu.ts';
+import type { DrinkOnMenu } from '#domain/menu/menu.ts';
 
 type Price = NonNullable<DrinkOnMenu['price']>;
 

@@ -1,4 +1,4 @@
-import { type Audience, strengthOf } from '#domain/strength.ts';
+import { type Audience, strengthOf } from '#domain/drinks/strength.ts';
 import { useText } from '#web/i18n/language.ts';
 
 const heights = ['h-2', 'h-[11px]', 'h-3.5'];

@@ -2,7 +2,7 @@ import {
   defaultUnitPreference,
   type UnitPreference,
   unitPreferences,
-} from '#domain/unit-preference.ts';
+} from '#domain/drinks/unit-preference.ts';
 import { boot } from '#web/ui/boot.ts';
 import { rememberInCookie } from '#web/ui/cookie.ts';
 import { createStoredValue } from '#web/ui/local-storage.ts';

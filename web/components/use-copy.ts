@@ -1,6 +1,6 @@
 import { useText } from '#web/i18n/language.ts';
 import { copyText } from '#web/ui/clipboard.ts';
-import { toasts } from '#web/ui/toasts.tsx';
+import { toasts } from '#web/ui/toast/toasts.tsx';
 
 /** Copies a text, and shows a toast with the outcome. */
 export function useCopy() {

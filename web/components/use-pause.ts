@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Pause } from '#domain/bars.ts';
+import type { Pause } from '#domain/bars/bars.ts';
 import { serverNow, syncServerTime } from '#web/rpc/server-time.ts';
 
 const minuteMs = 60_000;

@@ -1,4 +1,4 @@
-import { isTableNumber } from '#domain/tables.ts';
+import { isTableNumber } from '#domain/bars/tables.ts';
 import { useText } from '#web/i18n/language.ts';
 
 /** How a table is called: "Table 7", but "Terrace". */

@@ -1,7 +1,7 @@
-import type { Allergen } from '#domain/allergens.ts';
-import type { DrinkCategory } from '#domain/drinks.ts';
+import type { DrinkCategory } from '#domain/drinks/drinks.ts';
+import type { Strength } from '#domain/drinks/strength.ts';
 import type { ErrorCode } from '#domain/errors.ts';
-import type { Strength } from '#domain/strength.ts';
+import type { Allergen } from '#domain/ingredients/allergens.ts';
 
 export const en = {
   productName: 'Barback',

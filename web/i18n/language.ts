@@ -4,7 +4,7 @@ import { rememberInCookie } from '#web/ui/cookie.ts';
 import { createListeners } from '#web/ui/listeners.ts';
 import { createStoredValue } from '#web/ui/local-storage.ts';
 import { callWithRetry } from '#web/ui/retry.ts';
-import { toasts } from '#web/ui/toasts.tsx';
+import { toasts } from '#web/ui/toast/toasts.tsx';
 import { en, type Messages } from './en.ts';
 
 // The stored choice, else the browser's languages, else the page's `lang`, else English.

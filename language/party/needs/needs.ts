@@ -1,6 +1,6 @@
 // What guests of a party must not have, in the words of both languages.
 
-import { type Allergen, allergens } from '#domain/allergens.ts';
+import { type Allergen, allergens } from '#domain/ingredients/allergens.ts';
 import type { Language, Localized } from '#domain/languages.ts';
 import { type Concept, conceptName } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';

@@ -1,6 +1,6 @@
 // How old the children are that guests bring: "my son (22)" is no child, "my son (9)" is one.
 import { type Language, languages } from '#domain/languages.ts';
-import { fold } from '#domain/text.ts';
+import { fold } from '#domain/text/text.ts';
 import { listsOf, numbersOf } from '#language/words/lists.ts';
 import { isOneOf, writtenIn } from './words.ts';
 

@@ -1,6 +1,6 @@
 // The words by which guests say how many they are, of both languages.
 import type { Language } from '#domain/languages.ts';
-import { fold } from '#domain/text.ts';
+import { fold } from '#domain/text/text.ts';
 import { listsOf, numbersOf } from '#language/words/lists.ts';
 
 const people = listsOf('party/people', [

@@ -2,7 +2,7 @@ import { strengthOfIngredient, traitsOfIngredient } from '#catalogue/ingredient-
 import type { RecipeRow } from '#catalogue/recipe-row.ts';
 import type { Shelf } from '#catalogue/shelf.ts';
 import { traitsOf } from '#catalogue/traits.ts';
-import type { Glass } from '#domain/drink-look.ts';
+import type { Glass } from '#domain/drinks/drink-look.ts';
 import type { Concept } from '#language/lexicon/concepts.ts';
 import { conceptsWhere } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';

@@ -1,7 +1,7 @@
 // Finds in a response what is drunk as it is: beer, wine, water, coffee, a spirit neat.
 
 import type { Localized } from '#domain/languages.ts';
-import { editDistance } from '#domain/typos.ts';
+import { editDistance } from '#domain/text/typos.ts';
 import { lookUp } from '#language/lexicon/meanings.ts';
 import { type Role, roleAt } from '#language/lexicon/roles.ts';
 import type { DrinkNames } from '#language/names/drink-names.ts';

@@ -2,8 +2,8 @@
 // would lock its owner out.
 import type { BetterAuthOptions } from 'better-auth';
 import { APIError } from 'better-auth/api';
-import { isAccountName, isEmail, maxAccountNameLength } from '#domain/accounts.ts';
-import { tidyLine } from '#domain/tidy-text.ts';
+import { isAccountName, isEmail, maxAccountNameLength } from '#domain/auth/accounts.ts';
+import { tidyLine } from '#domain/text/tidy-text.ts';
 
 /** Cleaning may make a name shorter, but takes its time for one without end. */
 const maxRawLength = 4 * maxAccountNameLength;

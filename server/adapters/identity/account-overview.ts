@@ -3,8 +3,8 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { AccountOverview } from '#domain/accounts.ts';
-import { passwordProvider } from '#domain/auth-config.ts';
+import type { AccountOverview } from '#domain/auth/accounts.ts';
+import { passwordProvider } from '#domain/auth/auth-config.ts';
 import type { Db } from '#server/db/database.ts';
 import { browserOf } from './browser-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Browser } from '#domain/accounts.ts';
+import type { Browser } from '#domain/auth/accounts.ts';
 
 // The first that matches: most browsers also name those that they are like.
 const browsers: [RegExp, string][] = [

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createRemoteJWKSet } from 'jose';
-import { type AuthConfig, configPath } from '#domain/auth-config.ts';
+import { type AuthConfig, configPath } from '#domain/auth/auth-config.ts';
 import type { TokenSource } from './verify.ts';
 
 export interface ClerkOptions {

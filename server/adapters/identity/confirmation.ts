@@ -5,7 +5,7 @@ import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better
 import { jwtVerify } from 'jose';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { passwordProvider } from '#domain/auth-config.ts';
+import { passwordProvider } from '#domain/auth/auth-config.ts';
 import type { Db } from '#server/db/database.ts';
 import { deviceIn, forgetDevices } from './devices.ts';
 import { disconnectIssuers } from './oidc-accounts.ts';

@@ -1,5 +1,5 @@
 // Passwords that somebody would try first.
-import { fold } from '#domain/text.ts';
+import { fold } from '#domain/text/text.ts';
 
 /** Keys beside each other, as keyboards of both languages have them. */
 const rows = [

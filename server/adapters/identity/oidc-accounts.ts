@@ -2,7 +2,7 @@
 // opens no account, since it can be claimed at an issuer or here by somebody else.
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { passwordProvider } from '#domain/auth-config.ts';
+import { passwordProvider } from '#domain/auth/auth-config.ts';
 import type { Db } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/unavailable.ts';
 import { accountName } from './account-name.ts';

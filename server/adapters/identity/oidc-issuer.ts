@@ -1,10 +1,10 @@
 // A client of an OIDC issuer: discovery, authorization code with PKCE, ID token, user info.
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
-import { isEmail, maxAccountNameLength } from '#domain/accounts.ts';
+import { isEmail, maxAccountNameLength } from '#domain/auth/accounts.ts';
 import { AppError } from '#domain/errors.ts';
-import { isText } from '#domain/text.ts';
-import { tidyLine } from '#domain/tidy-text.ts';
+import { isText } from '#domain/text/text.ts';
+import { tidyLine } from '#domain/text/tidy-text.ts';
 import { boundedFetch, objectIn, timeoutMs, unavailable } from './bounded-fetch.ts';
 import { readToken } from './verify.ts';
 

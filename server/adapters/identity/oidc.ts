@@ -12,7 +12,7 @@ import {
 import { expireCookie, setSessionCookie } from 'better-auth/cookies';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
-import { failureParameter, type OidcFailure } from '#domain/auth-config.ts';
+import { failureParameter, type OidcFailure } from '#domain/auth/auth-config.ts';
 import { type AppError, isAppError } from '#domain/errors.ts';
 import { isInvitation, paths } from '#domain/routes.ts';
 import type { Db } from '#server/db/database.ts';

@@ -4,7 +4,7 @@ import { APIError } from 'better-auth/api';
 import { organization } from 'better-auth/plugins';
 import type { JWTPayload } from 'jose';
 import { sql } from 'kysely';
-import { type Role, roles } from '#domain/accounts.ts';
+import { type Role, roles } from '#domain/auth/accounts.ts';
 import { batched } from '#server/db/batch.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { sql } from 'kysely';
-import { isEmail } from '#domain/accounts.ts';
+import { isEmail } from '#domain/auth/accounts.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AccountOverview } from '#domain/accounts.ts';
+import type { AccountOverview } from '#domain/auth/accounts.ts';
 import {
   type Account,
   createOrganization,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { type Role, roleFromClaim } from '#domain/accounts.ts';
+import { type Role, roleFromClaim } from '#domain/auth/accounts.ts';
 import { AppError, isAppError } from '#domain/errors.ts';
-import { tidyLine } from '#domain/tidy-text.ts';
+import { tidyLine } from '#domain/text/tidy-text.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 
 const maxRawNameLength = 320;

@@ -1,4 +1,4 @@
-import type { Browser } from '#domain/accounts.ts';
+import type { Browser } from '#domain/auth/accounts.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Mail } from './mailer.ts';
 import { linklessName, subjectName } from './safe-name.ts';

@@ -2,8 +2,8 @@
 // part of the web app; the chosen outcome is sent through the same signed webhook as a real payment.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { purchaseAmount, purchaseId } from '#domain/credits.schema.ts';
-import { testCheckoutOutcomes } from '#domain/credits.ts';
+import { purchaseAmount, purchaseId } from '#domain/credits/credits.schema.ts';
+import { testCheckoutOutcomes } from '#domain/credits/credits.ts';
 import { AppError } from '#domain/errors.ts';
 import { purchasePath, testCheckoutPath } from '#domain/routes.ts';
 import { BadSignature, type PaymentEvent, type PaymentProvider } from './provider.ts';

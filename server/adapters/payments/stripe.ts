@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
-import { purchaseId } from '#domain/credits.schema.ts';
-import { purchaseDollars } from '#domain/credits.ts';
+import { purchaseId } from '#domain/credits/credits.schema.ts';
+import { purchaseDollars } from '#domain/credits/credits.ts';
 import {
   BadSignature,
   type DisputeState,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { barCodeAlphabet, barCodeLength } from '#domain/bar-code.ts';
-import type { GuestBar, OwnBar } from '#domain/bars.ts';
+import { barCodeAlphabet, barCodeLength } from '#domain/bars/bar-code.ts';
+import type { GuestBar, OwnBar } from '#domain/bars/bars.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { endSoldOutUntilClose } from '#server/features/menu/sold-out.ts';

@@ -11,7 +11,7 @@ import {
   maxOpenPerGuest,
   pauseLength,
   tableNames,
-} from '#domain/bars.schema.ts';
+} from '#domain/bars/bars.schema.ts';
 import { registerUser } from '#server/features/auth/users.ts';
 import { exampleBarId } from '#server/features/examples.ts';
 import { type Context, mutation, query } from '#server/functions.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { GuestBar, OwnBar } from '#domain/bars.ts';
+import type { GuestBar, OwnBar } from '#domain/bars/bars.ts';
 import { createOrganization, join } from '#server/testing/account.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 import { endPastPauses } from './pause.ts';

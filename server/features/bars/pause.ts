@@ -1,6 +1,6 @@
 // A bar pauses: guests browse, and order nothing.
 import { sql } from 'kysely';
-import type { Pause, PauseMinutes } from '#domain/bars.ts';
+import type { Pause, PauseMinutes } from '#domain/bars/bars.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from './access.ts';

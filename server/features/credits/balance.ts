@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CreditBalance } from '#domain/credits.ts';
+import type { CreditBalance } from '#domain/credits/credits.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type AiFeature, aiFeatureNames } from '#domain/ai-features.ts';
+import { type AiFeature, aiFeatureNames } from '#domain/mixologist/ai-features.ts';
 import { createLocalTest } from '#server/adapters/payments/local-test.ts';
 import { readMigrations } from '#server/db/migrate.ts';
 import { expireTestCheckouts } from '#server/features/purchases/checkouts.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { barId } from '#domain/bars.schema.ts';
-import { statsDays, transactionLimit } from '#domain/credits.schema.ts';
+import { barId } from '#domain/bars/bars.schema.ts';
+import { statsDays, transactionLimit } from '#domain/credits/credits.schema.ts';
 import { ownBar } from '#server/features/bars/access.ts';
 import { exampleBarId } from '#server/features/examples.ts';
 import { query } from '#server/functions.ts';

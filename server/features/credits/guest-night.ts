@@ -1,8 +1,8 @@
 // Limits per bar and night: questions of one guest, and spending of all guests together.
 import { sql } from 'kysely';
-import { guestAllowance, ownerReserveMicros } from '#domain/ai-features.ts';
-import type { GuestNight } from '#domain/credits.ts';
+import type { GuestNight } from '#domain/credits/credits.ts';
 import { AppError } from '#domain/errors.ts';
+import { guestAllowance, ownerReserveMicros } from '#domain/mixologist/ai-features.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import type { Identity } from '#server/rpc/viewer.ts';

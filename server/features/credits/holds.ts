@@ -1,7 +1,7 @@
 // Holds: the price of an AI call is reserved before it runs, and charged when it has answered.
 import { sql } from 'kysely';
-import { type AiEngine, type AiFeature, aiFeatures } from '#domain/ai-features.ts';
 import { AppError } from '#domain/errors.ts';
+import { type AiEngine, type AiFeature, aiFeatures } from '#domain/mixologist/ai-features.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { admitGuest } from './guest-night.ts';
 import { balanceUpdate, book, type LockedAccount, lock, saveBalance } from './ledger.ts';

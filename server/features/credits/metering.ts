@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { AiEngine } from '#domain/ai-features.ts';
 import { AppError, isAppError } from '#domain/errors.ts';
+import type { AiEngine } from '#domain/mixologist/ai-features.ts';
 import { hashOf } from '#server/db/idempotency.ts';
 import type { Context } from '#server/functions.ts';
 import { budgets } from '#server/limits/budgets.ts';

@@ -1,8 +1,8 @@
 // How often an account may use each AI feature in a month, in UTC.
 import { sql } from 'kysely';
-import { type AiFeature, aiFeatureNames } from '#domain/ai-features.ts';
-import type { MonthlyLimits } from '#domain/credits.ts';
+import type { MonthlyLimits } from '#domain/credits/credits.ts';
 import { AppError } from '#domain/errors.ts';
+import { type AiFeature, aiFeatureNames } from '#domain/mixologist/ai-features.ts';
 import type { Db } from '#server/db/database.ts';
 
 /** How much of this month's limits an account has used. */

@@ -1,6 +1,7 @@
 // Descriptions of ledger entries.
-import type { AiFeature } from '#domain/ai-features.ts';
+
 import type { Language } from '#domain/languages.ts';
+import type { AiFeature } from '#domain/mixologist/ai-features.ts';
 
 interface Texts {
   features: Record<AiFeature, string>;

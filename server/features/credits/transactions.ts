@@ -1,4 +1,4 @@
-import type { CreditTransaction } from '#domain/credits.ts';
+import type { CreditTransaction } from '#domain/credits/credits.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Db } from '#server/db/database.ts';
 import { dollars } from './balance.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { AiFeature } from '#domain/ai-features.ts';
-import type { CreditUsageStats, FeatureUsage } from '#domain/credits.ts';
+import type { CreditUsageStats, FeatureUsage } from '#domain/credits/credits.ts';
+import type { AiFeature } from '#domain/mixologist/ai-features.ts';
 import type { Db } from '#server/db/database.ts';
 import { dollars } from './balance.ts';
 

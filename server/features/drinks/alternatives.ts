@@ -1,8 +1,9 @@
 // What a guest can have in place of a drink.
-import { allergens } from '#domain/allergens.ts';
-import { trimsOf } from '#domain/drink-look.ts';
-import type { Drink } from '#domain/drinks.ts';
-import type { UnitPreference } from '#domain/unit-preference.ts';
+
+import { trimsOf } from '#domain/drinks/drink-look.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
+import type { UnitPreference } from '#domain/drinks/unit-preference.ts';
+import { allergens } from '#domain/ingredients/allergens.ts';
 import { askerOf } from '#server/features/mixologist/asker.ts';
 import type { Context } from '#server/functions.ts';
 import type { BarMenu, MenuFilter } from '#server/menu/bar-menu.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Drink } from '#domain/drinks.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
 import { exampleHouseDrink } from '#server/features/examples.ts';
 import { dataUrl } from '#server/illustrations/pictures.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';

@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
-import { barId } from '#domain/bars.schema.ts';
-import { drinkId, paginationOpts, searchTerm, unitPreference } from '#domain/drinks.schema.ts';
-import { drinkCategories } from '#domain/drinks.ts';
-import { ingredientId } from '#domain/ingredients.schema.ts';
-import { menuPrice } from '#domain/menu.schema.ts';
-import { ownDrinkFields, ownDrinkSketch, ownDrinkVersion } from '#domain/own-drinks.schema.ts';
-import { withoutFilter } from '#domain/without.schema.ts';
+import { barId } from '#domain/bars/bars.schema.ts';
+import {
+  drinkId,
+  paginationOpts,
+  searchTerm,
+  unitPreference,
+} from '#domain/drinks/drinks.schema.ts';
+import { drinkCategories } from '#domain/drinks/drinks.ts';
+import {
+  ownDrinkFields,
+  ownDrinkSketch,
+  ownDrinkVersion,
+} from '#domain/drinks/own-drinks.schema.ts';
+import { ingredientId } from '#domain/ingredients/ingredients.schema.ts';
+import { menuPrice } from '#domain/menu/menu.schema.ts';
+import { withoutFilter } from '#domain/menu/without.schema.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
 import { exampleBarId, exampleHouseDrink, exampleNegroni } from '#server/features/examples.ts';
 import { updateEntries } from '#server/features/menu/compose.ts';

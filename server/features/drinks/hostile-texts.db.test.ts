@@ -1,7 +1,7 @@
 // What people write into their drinks is text, wherever it is shown, drawn, searched or sent.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownDrinkLimits } from '#domain/own-drinks.ts';
-import { tidyLine } from '#domain/tidy-text.ts';
+import { ownDrinkLimits } from '#domain/drinks/own-drinks.ts';
+import { tidyLine } from '#domain/text/tidy-text.ts';
 import { exampleHouseDrink } from '#server/features/examples.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 

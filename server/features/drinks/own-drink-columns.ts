@@ -1,9 +1,10 @@
 // A drink that was written by hand, as columns of its row and back.
+
+import type { OwnDrinkFields, OwnDrinkTexts } from '#domain/drinks/own-drinks.ts';
+import type { Unit } from '#domain/drinks/units.ts';
 import { AppError } from '#domain/errors.ts';
 import { type Language, languages } from '#domain/languages.ts';
-import type { OwnDrinkFields, OwnDrinkTexts } from '#domain/own-drinks.ts';
-import { tidyLine, tidyLines } from '#domain/tidy-text.ts';
-import type { Unit } from '#domain/units.ts';
+import { tidyLine, tidyLines } from '#domain/text/tidy-text.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import type { DrinkDetails } from '#server/menu/rows.ts';

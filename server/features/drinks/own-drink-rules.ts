@@ -1,8 +1,8 @@
 // What a bar's own drinks must keep to: their number, and names that no other drink of the menu has.
 import { sql } from 'kysely';
+import { maxOwnDrinks } from '#domain/drinks/own-drinks.ts';
 import { AppError } from '#domain/errors.ts';
-import { maxOwnDrinks } from '#domain/own-drinks.ts';
-import { plainName } from '#domain/text.ts';
+import { plainName } from '#domain/text/text.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 

@@ -1,8 +1,8 @@
 // A bar's own drinks are found like any other: by browsing, by the smart search, by a party.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Drink } from '#domain/drinks.ts';
-import type { SmartSearchResult } from '#domain/mixologist.ts';
-import type { OwnDrinkFields } from '#domain/own-drinks.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
+import type { OwnDrinkFields } from '#domain/drinks/own-drinks.ts';
+import type { SmartSearchResult } from '#domain/mixologist/mixologist.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 
 const search = 'naturalLanguageSearch.searchDrinksWithNaturalLanguage';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { maxOwnDrinks, type OwnDrinkFields } from '#domain/own-drinks.ts';
+import { maxOwnDrinks, type OwnDrinkFields } from '#domain/drinks/own-drinks.ts';
 import { createOrganization, join } from '#server/testing/account.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 

@@ -1,9 +1,9 @@
 // Drinks of one bar. Those for all bars come from the catalogue (server/start/seed-catalogue.ts).
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Draft } from '#domain/drink-draft.ts';
+import type { Draft } from '#domain/drinks/drink-draft.ts';
+import type { OwnDrinkFields } from '#domain/drinks/own-drinks.ts';
 import { AppError } from '#domain/errors.ts';
-import type { OwnDrinkFields } from '#domain/own-drinks.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { readDetails } from '#server/menu/rows.ts';

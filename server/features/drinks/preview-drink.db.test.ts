@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { garnishes, glasses, ices, rims } from '#domain/drink-look.ts';
-import type { DrinkPreview, OwnDrinkFields } from '#domain/own-drinks.ts';
+import { garnishes, glasses, ices, rims } from '#domain/drinks/drink-look.ts';
+import type { DrinkPreview, OwnDrinkFields } from '#domain/drinks/own-drinks.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 
 let world: World;

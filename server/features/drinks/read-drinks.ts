@@ -1,6 +1,6 @@
-import type { Allergen } from '#domain/allergens.ts';
-import type { Drink, Recipe } from '#domain/drinks.ts';
-import type { UnitPreference } from '#domain/unit-preference.ts';
+import type { Drink, Recipe } from '#domain/drinks/drinks.ts';
+import type { UnitPreference } from '#domain/drinks/unit-preference.ts';
+import type { Allergen } from '#domain/ingredients/allergens.ts';
 import type { Context } from '#server/functions.ts';
 import type { BarMenu, CategoryCount, MenuFilter, MenuOrder } from '#server/menu/bar-menu.ts';
 import { readCursor, writeCursor } from '#server/menu/cursor.ts';

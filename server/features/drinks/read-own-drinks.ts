@@ -1,9 +1,9 @@
-import type { Drink } from '#domain/drinks.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
+import { type OwnDrink, type OwnDrinkFields, ownDrinkLimits } from '#domain/drinks/own-drinks.ts';
+import type { UnitPreference } from '#domain/drinks/unit-preference.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
-import { type OwnDrink, type OwnDrinkFields, ownDrinkLimits } from '#domain/own-drinks.ts';
-import { plainName } from '#domain/text.ts';
-import type { UnitPreference } from '#domain/unit-preference.ts';
+import { plainName } from '#domain/text/text.ts';
 import type { Db } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import type { Context } from '#server/functions.ts';

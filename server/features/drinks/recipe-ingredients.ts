@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { lookOf } from '#catalogue/look/look.ts';
-import { alcoholContent, type Method } from '#domain/alcohol.ts';
-import type { DrinkLook, Garnish, Glass, Ice, Rim } from '#domain/drink-look.ts';
-import type { IngredientCategory } from '#domain/ingredients.ts';
+import { alcoholContent, type Method } from '#domain/drinks/alcohol.ts';
+import type { DrinkLook, Garnish, Glass, Ice, Rim } from '#domain/drinks/drink-look.ts';
+import { type Amount, millilitres } from '#domain/drinks/units.ts';
+import type { IngredientCategory } from '#domain/ingredients/ingredients.ts';
 import type { Localized } from '#domain/languages.ts';
-import { type Amount, millilitres } from '#domain/units.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 
 /** What drawings and figures need of an ingredient: of the catalogue, or the account's own. */

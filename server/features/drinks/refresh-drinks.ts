@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#domain/errors.ts';
-import type { IngredientProblem } from '#domain/own-ingredients.ts';
+import type { IngredientProblem } from '#domain/ingredients/own-ingredients.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type DrinkDetails, readDetails } from '#server/menu/rows.ts';
 import {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { barId } from '#domain/bars.schema.ts';
-import { ingredientId, ingredientIds } from '#domain/ingredients.schema.ts';
-import { ownIngredientFields } from '#domain/own-ingredients.schema.ts';
-import type { OwnIngredientFields } from '#domain/own-ingredients.ts';
-import { fromBarIds, shelfList } from '#domain/shelves.schema.ts';
+import { barId } from '#domain/bars/bars.schema.ts';
+import { ingredientId, ingredientIds } from '#domain/ingredients/ingredients.schema.ts';
+import { ownIngredientFields } from '#domain/ingredients/own-ingredients.schema.ts';
+import type { OwnIngredientFields } from '#domain/ingredients/own-ingredients.ts';
+import { fromBarIds, shelfList } from '#domain/ingredients/shelves.schema.ts';
 import { ownBar, ownBarIfNamed, visitedBar } from '#server/features/bars/access.ts';
 import {
   exampleBarId,

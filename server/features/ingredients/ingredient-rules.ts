@@ -1,8 +1,9 @@
 // What an own ingredient may refer to: to what is there, never to itself, and to alcohol only where
 // guests expect it.
+
+import { millilitres } from '#domain/drinks/units.ts';
+import type { IngredientPart, IngredientProblem } from '#domain/ingredients/own-ingredients.ts';
 import type { Localized } from '#domain/languages.ts';
-import type { IngredientPart, IngredientProblem } from '#domain/own-ingredients.ts';
-import { millilitres } from '#domain/units.ts';
 
 /** What the rules need of an ingredient of the catalogue or of the account. */
 export interface KnownIngredient {

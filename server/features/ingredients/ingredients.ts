@@ -8,7 +8,7 @@ import {
   type IngredientCategory,
   ingredientCategories,
   type PicturedIngredient,
-} from '#domain/ingredients.ts';
+} from '#domain/ingredients/ingredients.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Db } from '#server/db/database.ts';
 import { ingredientPictureUrl } from '#server/illustrations/pictures.ts';

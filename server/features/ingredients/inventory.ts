@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import type { InventoryItem } from '#domain/ingredients.ts';
+import type { InventoryItem } from '#domain/ingredients/ingredients.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';

@@ -1,7 +1,7 @@
 // What others make of an account's own ingredients: search, new drinks, advice, parties, menus.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ingredientsOf } from '#domain/mixologist.ts';
-import type { OwnIngredientFields } from '#domain/own-ingredients.ts';
+import type { OwnIngredientFields } from '#domain/ingredients/own-ingredients.ts';
+import { ingredientsOf } from '#domain/mixologist/mixologist.ts';
 import { ownIngredient } from '#server/testing/own-ingredients.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 

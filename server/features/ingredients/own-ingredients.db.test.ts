@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  maxOwnIngredients,
+  type OwnIngredientFields,
+} from '#domain/ingredients/own-ingredients.ts';
 import type { Language } from '#domain/languages.ts';
-import { maxOwnIngredients, type OwnIngredientFields } from '#domain/own-ingredients.ts';
 import { ownIngredient } from '#server/testing/own-ingredients.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#domain/errors.ts';
-import { type Language, languages } from '#domain/languages.ts';
 import {
   maxOwnIngredients,
   type OwnIngredient,
   type OwnIngredientFields,
-} from '#domain/own-ingredients.ts';
-import { fold } from '#domain/text.ts';
+} from '#domain/ingredients/own-ingredients.ts';
+import { type Language, languages } from '#domain/languages.ts';
+import { fold } from '#domain/text/text.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { refreshDrinks } from '#server/features/drinks/refresh-drinks.ts';

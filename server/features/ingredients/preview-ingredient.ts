@@ -1,7 +1,7 @@
 import { allergenBits, allergensOf } from '#catalogue/allergen-bits.ts';
 import { strengthOfIngredient } from '#catalogue/ingredient-index.ts';
+import type { IngredientPart, OwnIngredientPreview } from '#domain/ingredients/own-ingredients.ts';
 import type { Language } from '#domain/languages.ts';
-import type { IngredientPart, OwnIngredientPreview } from '#domain/own-ingredients.ts';
 import type { Db } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import type { Menus } from '#server/menu/menus.ts';

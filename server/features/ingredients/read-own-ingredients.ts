@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { IngredientPart, OwnIngredient } from '#domain/own-ingredients.ts';
+import type { IngredientPart, OwnIngredient } from '#domain/ingredients/own-ingredients.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { KnownIngredient, KnownIngredients } from './ingredient-rules.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ReadyShelf } from '#domain/shelves.ts';
+import type { ReadyShelf } from '#domain/ingredients/shelves.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { shelves } from '#catalogue/files.ts';
 import { Shelf } from '#catalogue/shelf.ts';
-import type { ReadyShelf, ShelfToCopy } from '#domain/shelves.ts';
+import type { ReadyShelf, ShelfToCopy } from '#domain/ingredients/shelves.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';

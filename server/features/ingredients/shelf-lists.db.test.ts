@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { maxShelfListLength } from '#domain/shelves.ts';
+import { maxShelfListLength } from '#domain/ingredients/shelves.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 
 let world: World;

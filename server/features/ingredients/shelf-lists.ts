@@ -1,4 +1,4 @@
-import type { IngredientWords, ReadPiece } from '#domain/shelves.ts';
+import type { IngredientWords, ReadPiece } from '#domain/ingredients/shelves.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { askerOf } from '#server/features/mixologist/asker.ts';
 import type { Context } from '#server/functions.ts';

@@ -1,6 +1,11 @@
 // Changes of a composed menu.
-import { type MenuEntry, silentEntry } from '#domain/menu.ts';
-import { changeEntries, inAnHour, lastFeatured, type MenuChange } from '#domain/menu-change.ts';
+import { type MenuEntry, silentEntry } from '#domain/menu/menu.ts';
+import {
+  changeEntries,
+  inAnHour,
+  lastFeatured,
+  type MenuChange,
+} from '#domain/menu/menu-change.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { readMenuEntries } from '#server/menu/rows.ts';

@@ -1,7 +1,12 @@
 // The rows of a composed menu: what a bar's owner says about its drinks.
 import { AppError } from '#domain/errors.ts';
-import { type MenuComposition, type MenuEntry, menuLimits, silentEntry } from '#domain/menu.ts';
-import { isSameEntry } from '#domain/menu-change.ts';
+import {
+  type MenuComposition,
+  type MenuEntry,
+  menuLimits,
+  silentEntry,
+} from '#domain/menu/menu.ts';
+import { isSameEntry } from '#domain/menu/menu-change.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { readMenuEntries } from '#server/menu/rows.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type MenuComposition, menuLimits } from '#domain/menu.ts';
+import { type MenuComposition, menuLimits } from '#domain/menu/menu.ts';
 import { createOrganization, join } from '#server/testing/account.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 import { endPastSoldOut } from './sold-out.ts';

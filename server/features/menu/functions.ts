@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { barId } from '#domain/bars.schema.ts';
+import { barId } from '#domain/bars/bars.schema.ts';
 import {
   currency,
   drinkIds,
@@ -7,8 +7,8 @@ import {
   featuredIds,
   menuEntries,
   menuMode,
-} from '#domain/menu.schema.ts';
-import type { MenuEntry } from '#domain/menu.ts';
+} from '#domain/menu/menu.schema.ts';
+import type { MenuEntry } from '#domain/menu/menu.ts';
 import { ownBar } from '#server/features/bars/access.ts';
 import { exampleBarId } from '#server/features/examples.ts';
 import { mutation, query } from '#server/functions.ts';

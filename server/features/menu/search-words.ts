@@ -1,5 +1,5 @@
 import { languages } from '#domain/languages.ts';
-import { fold } from '#domain/text.ts';
+import { fold } from '#domain/text/text.ts';
 import type { Context } from '#server/functions.ts';
 
 interface SearchWords {

@@ -1,4 +1,4 @@
-import type { Currency, MenuMode } from '#domain/menu.ts';
+import type { Currency, MenuMode } from '#domain/menu/menu.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 

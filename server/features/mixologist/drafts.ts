@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { strengthOfIngredient } from '#catalogue/ingredient-index.ts';
-import { alcoholContent } from '#domain/alcohol.ts';
-import type { Draft } from '#domain/drink-draft.ts';
+import { alcoholContent } from '#domain/drinks/alcohol.ts';
+import type { Draft } from '#domain/drinks/drink-draft.ts';
+import { type UnitPreference, unitPreferences } from '#domain/drinks/unit-preference.ts';
 import { AppError } from '#domain/errors.ts';
 import { type Language, languages } from '#domain/languages.ts';
-import type { DrinkDraft, RecentDraft } from '#domain/mixologist.ts';
-import { type UnitPreference, unitPreferences } from '#domain/unit-preference.ts';
+import type { DrinkDraft, RecentDraft } from '#domain/mixologist/mixologist.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { addAiDrink } from '#server/features/drinks/own-drinks.ts';

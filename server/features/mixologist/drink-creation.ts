@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Draft } from '#domain/drink-draft.ts';
+import type { Draft } from '#domain/drinks/drink-draft.ts';
+import type { UnitPreference } from '#domain/drinks/unit-preference.ts';
 import { AppError, isAppError } from '#domain/errors.ts';
-import { minIngredientsToCreate, type OfferedDrink } from '#domain/mixologist.ts';
-import { bindLocalized } from '#domain/short-words.ts';
-import type { UnitPreference } from '#domain/unit-preference.ts';
+import { minIngredientsToCreate, type OfferedDrink } from '#domain/mixologist/mixologist.ts';
+import { bindLocalized } from '#domain/text/short-words.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { metered } from '#server/features/credits/metering.ts';
 import type { Context } from '#server/functions.ts';

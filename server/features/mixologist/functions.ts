@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { barId } from '#domain/bars.schema.ts';
-import { drinkId, unitPreference } from '#domain/drinks.schema.ts';
+import { barId } from '#domain/bars/bars.schema.ts';
+import { drinkId, unitPreference } from '#domain/drinks/drinks.schema.ts';
+import { defaultUnitPreference } from '#domain/drinks/unit-preference.ts';
+import { withoutFilter } from '#domain/menu/without.schema.ts';
 import {
   creationWish,
   draftId,
   drinkDraft,
   recommendedIds,
   searchQuery,
-} from '#domain/mixologist.schema.ts';
-import { defaultUnitPreference } from '#domain/unit-preference.ts';
-import { withoutFilter } from '#domain/without.schema.ts';
+} from '#domain/mixologist/mixologist.schema.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
 import { retireDrink } from '#server/features/drinks/own-drinks.ts';
 import { exampleBarId, exampleGin, exampleNegroni } from '#server/features/examples.ts';

@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SmartSearchResult } from '#domain/mixologist.ts';
+import type { SmartSearchResult } from '#domain/mixologist/mixologist.ts';
 import { startApp } from '#server/app.ts';
 import { reserve, settle } from '#server/features/credits/holds.ts';
 import { reconcile } from '#server/features/credits/reconcile.ts';

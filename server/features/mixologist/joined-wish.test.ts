@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maxJoinedWishLength, maxWishLength } from '#domain/mixologist.ts';
+import { maxJoinedWishLength, maxWishLength } from '#domain/mixologist/mixologist.ts';
 import { joinWishes } from './joined-wish.ts';
 
 describe('joinWishes', () => {

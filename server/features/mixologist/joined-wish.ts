@@ -1,4 +1,4 @@
-import { maxJoinedWishLength } from '#domain/mixologist.ts';
+import { maxJoinedWishLength } from '#domain/mixologist/mixologist.ts';
 
 /**
  * The wish of a variation: that of its original and its own, each sentence once. Undefined where both

@@ -7,7 +7,7 @@ import {
   type Recommendation,
   type Recommendations,
   recommendationsShown,
-} from '#domain/mixologist.ts';
+} from '#domain/mixologist/mixologist.ts';
 import type { Db } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { wordAdvice } from '#server/mixologist/advice/wording.ts';

@@ -1,10 +1,10 @@
 import { hueOf } from '#catalogue/look/look.ts';
-import { alcoholContent } from '#domain/alcohol.ts';
-import type { Draft } from '#domain/drink-draft.ts';
+import { alcoholContent } from '#domain/drinks/alcohol.ts';
+import type { Draft } from '#domain/drinks/drink-draft.ts';
+import type { UnitPreference } from '#domain/drinks/unit-preference.ts';
+import { formatAmount } from '#domain/drinks/units.ts';
 import type { Language } from '#domain/languages.ts';
-import type { DrinkDraft, RecentDraft } from '#domain/mixologist.ts';
-import type { UnitPreference } from '#domain/unit-preference.ts';
-import { formatAmount } from '#domain/units.ts';
+import type { DrinkDraft, RecentDraft } from '#domain/mixologist/mixologist.ts';
 import { drawDrink } from '#server/illustrations/draw.ts';
 import { dataUrl } from '#server/illustrations/pictures.ts';
 

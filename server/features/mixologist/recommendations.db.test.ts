@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ingredientsOf, type Recommendation, type Recommendations } from '#domain/mixologist.ts';
+import {
+  ingredientsOf,
+  type Recommendation,
+  type Recommendations,
+} from '#domain/mixologist/mixologist.ts';
 import { type ModelWorld, openModelWorld } from '#server/testing/model-world.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { nameInSentence } from '#catalogue/name-in-sentence.ts';
 import { isAppError } from '#domain/errors.ts';
-import type { Ingredient } from '#domain/ingredients.ts';
+import type { Ingredient } from '#domain/ingredients/ingredients.ts';
 import {
   impactOf,
   ingredientsOf,
@@ -11,8 +11,8 @@ import {
   type Recommendation,
   type Recommendations,
   recommendationsShown,
-} from '#domain/mixologist.ts';
-import { typeset } from '#domain/short-words.ts';
+} from '#domain/mixologist/mixologist.ts';
+import { typeset } from '#domain/text/short-words.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { metered, questionKey } from '#server/features/credits/metering.ts';
 import { presentIngredient } from '#server/features/ingredients/ingredients.ts';

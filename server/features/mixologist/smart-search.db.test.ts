@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { traitsOf } from '#catalogue/traits.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
-import type { SmartSearchResult } from '#domain/mixologist.ts';
+import type { SmartSearchResult } from '#domain/mixologist/mixologist.ts';
 import { House } from '#server/mixologist/house.ts';
 import { houseThreads } from '#server/start/house-threads.ts';
 import { type ModelServer, status } from '#server/testing/model-server.ts';

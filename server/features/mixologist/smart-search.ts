@@ -1,9 +1,9 @@
+import type { UnitPreference } from '#domain/drinks/unit-preference.ts';
 import { AppError, type ErrorCode, isAppError } from '#domain/errors.ts';
-import type { SmartSearchResult } from '#domain/mixologist.ts';
-import { typeset } from '#domain/short-words.ts';
-import { fold } from '#domain/text.ts';
-import type { UnitPreference } from '#domain/unit-preference.ts';
-import { type LeftOut, leavable } from '#domain/without.ts';
+import { type LeftOut, leavable } from '#domain/menu/without.ts';
+import type { SmartSearchResult } from '#domain/mixologist/mixologist.ts';
+import { typeset } from '#domain/text/short-words.ts';
+import { fold } from '#domain/text/text.ts';
 import type { MenuAnswer } from '#language/answers/answer.ts';
 import type { SearchOptions } from '#language/answers/search.ts';
 import type { VisitedBar } from '#server/features/bars/access.ts';

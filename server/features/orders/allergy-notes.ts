@@ -1,6 +1,6 @@
 // Whether the notes of orders speak of an allergy, for the bartender to see.
-import type { Allergen } from '#domain/allergens.ts';
-import { fold } from '#domain/text.ts';
+import type { Allergen } from '#domain/ingredients/allergens.ts';
+import { fold } from '#domain/text/text.ts';
 import type { Context } from '#server/functions.ts';
 import { networkOf } from '#server/limits/network.ts';
 import type { DrinkRequest } from './insert-orders.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OrderBoard } from '#domain/orders.ts';
+import type { OrderBoard } from '#domain/orders/orders.ts';
 import { type Bar, type Evening, openBar, openEvening, refused } from '#server/testing/evening.ts';
 
 let evening: Evening;

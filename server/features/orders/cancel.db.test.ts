@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CancelledOrder, GuestOrder } from '#domain/orders.ts';
+import type { CancelledOrder, GuestOrder } from '#domain/orders/orders.ts';
 import { type Bar, type Evening, openBar, openEvening, refused } from '#server/testing/evening.ts';
 import { ownIngredient } from '#server/testing/own-ingredients.ts';
 

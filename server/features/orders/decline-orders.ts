@@ -1,6 +1,6 @@
 // The bar cancels orders.
 import { AppError } from '#domain/errors.ts';
-import type { DeclineReason, KnownCancellation, MovesAnswer } from '#domain/orders.ts';
+import type { DeclineReason, KnownCancellation, MovesAnswer } from '#domain/orders/orders.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Mover } from './move-order.ts';
 import { lockOrders, moveLocked, type Orders } from './move-orders.ts';

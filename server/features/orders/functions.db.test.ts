@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GuestOrder, OpenOrders, OrderBoard } from '#domain/orders.ts';
+import type { GuestOrder, OpenOrders, OrderBoard } from '#domain/orders/orders.ts';
 import { createOrganization, join } from '#server/testing/account.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 import { moveOrder } from './move-order.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { barId } from '#domain/bars.schema.ts';
-import { drinkId } from '#domain/drinks.schema.ts';
-import { guestName } from '#domain/guests.schema.ts';
+import { barId } from '#domain/bars/bars.schema.ts';
+import { drinkId } from '#domain/drinks/drinks.schema.ts';
+import { without } from '#domain/menu/without.schema.ts';
+import { guestName } from '#domain/orders/guests.schema.ts';
 import {
   batchId,
   boardStatus,
@@ -16,8 +17,7 @@ import {
   shownOrderIds,
   table,
   timestamp,
-} from '#domain/orders.schema.ts';
-import { without } from '#domain/without.schema.ts';
+} from '#domain/orders/orders.schema.ts';
 import { ownBar } from '#server/features/bars/access.ts';
 import { exampleBarId } from '#server/features/examples.ts';
 import { requireDiskSpace } from '#server/features/installation/access.ts';

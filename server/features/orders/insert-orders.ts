@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Allergen } from '#domain/allergens.ts';
-import { nightPauseHours } from '#domain/orders.ts';
-import type { LeftOut } from '#domain/without.ts';
+import type { Allergen } from '#domain/ingredients/allergens.ts';
+import type { LeftOut } from '#domain/menu/without.ts';
+import { nightPauseHours } from '#domain/orders/orders.ts';
 import { batched } from '#server/db/batch.ts';
 import {
   callColumns,

@@ -1,7 +1,7 @@
 // What guests leave out, on every way to a drink, and what the bar reads of it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Allergen, allergens } from '#domain/allergens.ts';
-import type { Drink } from '#domain/drinks.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
+import { type Allergen, allergens } from '#domain/ingredients/allergens.ts';
 import { seedFor } from '#scripts/testing/mode.mjs';
 import type { DrinkPage } from '#server/features/drinks/read-drinks.ts';
 import { seededRandom } from '#server/testing/seeded-random.ts';

@@ -6,7 +6,7 @@ import {
   type MoveAnswer,
   type OrderStatus,
   statusesBefore,
-} from '#domain/orders.ts';
+} from '#domain/orders/orders.ts';
 import { batched } from '#server/db/batch.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import {
@@ -98,7 +98,7 @@ const moveInBatch = batched(async (db, requests: readonly MoveRequest[]) => {
 });
 
 /**
- * Hot path: every move of the table in `domain/orders.ts`, as one prepared statement. An order is at
+ * Hot path: every move of the table in `domain/orders/orders.ts`, as one prepared statement. An order is at
  * most once among them. Answers those that were possible.
  */
 export async function runMoves(

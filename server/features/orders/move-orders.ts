@@ -6,7 +6,7 @@ import {
   type MovesAnswer,
   type OrderStatus,
   statusesBefore,
-} from '#domain/orders.ts';
+} from '#domain/orders/orders.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type findOrder, type Mover, runMoves } from './move-order.ts';
 import { makerOf } from './present-order.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { nightPauseHours } from '#domain/orders.ts';
+import { nightPauseHours } from '#domain/orders/orders.ts';
 import { type Bar, type Evening, openBar, openEvening } from '#server/testing/evening.ts';
 
 let evening: Evening;

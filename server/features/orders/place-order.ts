@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isAppError } from '#domain/errors.ts';
-import type { RoundLine } from '#domain/orders.ts';
-import type { LeftOut } from '#domain/without.ts';
+import type { LeftOut } from '#domain/menu/without.ts';
+import type { RoundLine } from '#domain/orders/orders.ts';
 import { earlierAnswer } from '#server/db/idempotency.ts';
 import type { Context } from '#server/functions.ts';
 import { budgets } from '#server/limits/budgets.ts';

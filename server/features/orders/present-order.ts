@@ -7,7 +7,7 @@ import type {
   Order,
   OrderedDrink,
   OrderStatus,
-} from '#domain/orders.ts';
+} from '#domain/orders/orders.ts';
 import type { Context } from '#server/functions.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
 import { sortKey } from '#server/queue/queue.ts';

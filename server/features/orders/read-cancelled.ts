@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type CancelledOrder, tonightMs } from '#domain/orders.ts';
+import { type CancelledOrder, tonightMs } from '#domain/orders/orders.ts';
 import { selectOrders } from '#server/queue/rows.ts';
 import { present, presentCancellation, type Reader } from './present-order.ts';
 

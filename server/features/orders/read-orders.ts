@@ -3,7 +3,7 @@ import {
   maxNewOrdersShown,
   type OpenOrders,
   type OrderBoard,
-} from '#domain/orders.ts';
+} from '#domain/orders/orders.ts';
 import {
   type BoardReader,
   present,

@@ -1,4 +1,4 @@
-import { takenBackFrom } from '#domain/orders.ts';
+import { takenBackFrom } from '#domain/orders/orders.ts';
 import type { Tx } from '#server/db/database.ts';
 import { lockOrders, moveLocked, type Orders } from './move-orders.ts';
 

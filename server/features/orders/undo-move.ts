@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
-import type { MovesAnswer, OrderStatus } from '#domain/orders.ts';
+import type { MovesAnswer, OrderStatus } from '#domain/orders/orders.ts';
 import type { Tx } from '#server/db/database.ts';
 import { batchJson } from './batch-json.ts';
 import { findOrder, type Mover } from './move-order.ts';

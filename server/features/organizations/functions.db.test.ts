@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Organization } from '#domain/organizations.ts';
+import type { Organization } from '#domain/organizations/organizations.ts';
 import { type Account, createOrganization, invite, join } from '#server/testing/account.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 

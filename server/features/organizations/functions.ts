@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { invitationId } from '#domain/organizations.schema.ts';
+import { invitationId } from '#domain/organizations/organizations.schema.ts';
 import { query } from '#server/functions.ts';
 import { anyone, signedIn } from '#server/rpc/access.ts';
 import * as topics from '#server/topics.ts';

@@ -1,6 +1,6 @@
 // Members and invitations of the embedded identity provider, read from its own tables.
 import { sql } from 'kysely';
-import type { InvitationSummary, Organization } from '#domain/organizations.ts';
+import type { InvitationSummary, Organization } from '#domain/organizations/organizations.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { barId } from '#domain/bars.schema.ts';
+import { barId } from '#domain/bars/bars.schema.ts';
 import {
   partyDescription,
   partyId,
@@ -7,7 +7,7 @@ import {
   partyPreferences,
   respondentName,
   shareCodeInput,
-} from '#domain/parties.schema.ts';
+} from '#domain/parties/parties.schema.ts';
 import { ownBar } from '#server/features/bars/access.ts';
 import { exampleBarId } from '#server/features/examples.ts';
 import { requireDiskSpace } from '#server/features/installation/access.ts';

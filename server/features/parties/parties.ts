@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import { barCodeAlphabet } from '#domain/bar-code.ts';
+import { barCodeAlphabet } from '#domain/bars/bar-code.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Party, PartyDetails } from '#domain/parties.ts';
-import { shareCodeLength } from '#domain/share-code.ts';
+import type { Party, PartyDetails } from '#domain/parties/parties.ts';
+import { shareCodeLength } from '#domain/parties/share-code.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import { hueOf, lookOf } from '#catalogue/look/look.ts';
 import type { Language, Localized } from '#domain/languages.ts';
-import type { PartyDetails } from '#domain/parties.ts';
-import type { PartyAnalysis, PlainPour } from '#domain/party-analysis.ts';
-import { typeset } from '#domain/short-words.ts';
+import type { PartyDetails } from '#domain/parties/parties.ts';
+import type { PartyAnalysis, PlainPour } from '#domain/parties/party-analysis.ts';
+import { typeset } from '#domain/text/short-words.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { drawDrink } from '#server/illustrations/draw.ts';

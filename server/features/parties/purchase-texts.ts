@@ -1,6 +1,6 @@
+import { unitSpace } from '#domain/drinks/units.ts';
+import type { PackKind, Purchase } from '#domain/ingredients/packs.ts';
 import type { Language } from '#domain/languages.ts';
-import type { PackKind, Purchase } from '#domain/packs.ts';
-import { unitSpace } from '#domain/units.ts';
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 

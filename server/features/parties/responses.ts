@@ -7,7 +7,7 @@ import {
   maxResponses,
   type PartyResponse,
   type SubmittedResponse,
-} from '#domain/parties.ts';
+} from '#domain/parties/parties.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { helpLines } from '#server/features/mixologist/help-lines.ts';
 import type { Context } from '#server/functions.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
-import type { ActionResult } from '#domain/parties.ts';
-import type { PartyAnalysis } from '#domain/party-analysis.ts';
+import type { ActionResult } from '#domain/parties/parties.ts';
+import type { PartyAnalysis } from '#domain/parties/party-analysis.ts';
 import type { Response } from '#language/party/guests.ts';
 import type { Db } from '#server/db/database.ts';
 import { hashOf, runOnce } from '#server/db/idempotency.ts';

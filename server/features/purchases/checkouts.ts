@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CreditPurchase } from '#domain/credits.ts';
+import type { CreditPurchase } from '#domain/credits/credits.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Checkout, PaymentProvider } from '#server/adapters/payments/provider.ts';
 import type { Db } from '#server/db/database.ts';

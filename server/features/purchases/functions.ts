@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { purchaseAmount, purchaseId } from '#domain/credits.schema.ts';
-import { purchaseDollars } from '#domain/credits.ts';
+import { purchaseAmount, purchaseId } from '#domain/credits/credits.schema.ts';
+import { purchaseDollars } from '#domain/credits/credits.ts';
 import { registerUser } from '#server/features/auth/users.ts';
 import { action, query } from '#server/functions.ts';
 import { signedIn } from '#server/rpc/access.ts';

@@ -1,7 +1,7 @@
 // Events of the payment provider. They come in any order, late or twice: each only adds to what is
 // recorded of the purchase, and then the ledger is brought up to date.
 import { sql } from 'kysely';
-import { purchaseDollars } from '#domain/credits.ts';
+import { purchaseDollars } from '#domain/credits/credits.ts';
 import type { DisputeState, PaymentEvent } from '#server/adapters/payments/provider.ts';
 import type { Tx } from '#server/db/database.ts';
 import { addToNights } from '#server/features/credits/guest-night.ts';

@@ -1,4 +1,4 @@
-import type { Garnish } from '#domain/drink-look.ts';
+import type { Garnish } from '#domain/drinks/drink-look.ts';
 import type { Scene } from '#server/illustrations/scene.ts';
 import { citrus } from './citrus.ts';
 import { fruit } from './fruit.ts';

@@ -1,5 +1,5 @@
 import { lighten, mix } from '#catalogue/look/colour.ts';
-import type { Garnish } from '#domain/drink-look.ts';
+import type { Garnish } from '#domain/drinks/drink-look.ts';
 import { axis } from '#server/illustrations/profile.ts';
 import type { Scene } from '#server/illustrations/scene.ts';
 import { place, repeat, svg } from '#server/illustrations/svg.ts';

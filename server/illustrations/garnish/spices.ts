@@ -1,4 +1,4 @@
-import type { Garnish } from '#domain/drink-look.ts';
+import type { Garnish } from '#domain/drinks/drink-look.ts';
 import { axis } from '#server/illustrations/profile.ts';
 import type { Scene } from '#server/illustrations/scene.ts';
 import { dot, place, repeat, svg, use } from '#server/illustrations/svg.ts';

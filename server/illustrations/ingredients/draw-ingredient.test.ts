@@ -1,7 +1,7 @@
 import zlib from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readCatalogue } from '#catalogue/files.ts';
-import { ingredientShapes } from '#domain/ingredient-look.ts';
+import { ingredientShapes } from '#domain/ingredients/ingredient-look.ts';
 import { ingredientPictureUrl, readIngredientLook } from '#server/illustrations/pictures.ts';
 import { drawIngredient } from './draw-ingredient.ts';
 

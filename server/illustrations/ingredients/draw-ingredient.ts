@@ -1,4 +1,4 @@
-import type { IngredientLook, IngredientShape } from '#domain/ingredient-look.ts';
+import type { IngredientLook, IngredientShape } from '#domain/ingredients/ingredient-look.ts';
 import { drawBottle } from './bottle.ts';
 import { type Bottle, bottles } from './bottles.ts';
 import * as containers from './containers.ts';

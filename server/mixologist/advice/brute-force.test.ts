@@ -1,7 +1,7 @@
 // What the advice promises, against every bottle and every pair there is.
 import { describe, expect, it } from 'vitest';
 import { traitsOf } from '#catalogue/traits.ts';
-import { impactOf, recommendationsShown } from '#domain/mixologist.ts';
+import { impactOf, recommendationsShown } from '#domain/mixologist/mixologist.ts';
 import { catalogueDrinks, everything as ids, menuOf } from '#server/testing/catalogue-menu.ts';
 import { bestGains } from './gains.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { strengthOf } from '#catalogue/traits.ts';
-import { impactOf } from '#domain/mixologist.ts';
+import { impactOf } from '#domain/mixologist/mixologist.ts';
 import { isEverything } from '#scripts/testing/mode.mjs';
 import { catalogueDrinks, everything as ids, menuOf } from '#server/testing/catalogue-menu.ts';
 import { bestGains, type Gain } from './gains.ts';

@@ -1,5 +1,5 @@
 // Which purchases are worth the most to a bar.
-import { recommendationsShown } from '#domain/mixologist.ts';
+import { recommendationsShown } from '#domain/mixologist/mixologist.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import { type AdvisedMenu, fits, Openings } from './openings.ts';
 import { isAlcoholic, temperanceOf } from './temperance.ts';

@@ -1,7 +1,7 @@
 // What one, two or three purchases would let a bar make, counted exactly.
 
 import type { Shelf } from '#catalogue/shelf.ts';
-import { maxTogether } from '#domain/mixologist.ts';
+import { maxTogether } from '#domain/mixologist/mixologist.ts';
 
 /** How well a purchase serves for what a recipe asks for. */
 export const fits = { named: 1, kind: 0.6, substitute: 0.4 } as const;

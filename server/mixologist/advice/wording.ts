@@ -1,6 +1,6 @@
 import { traitsOf } from '#catalogue/traits.ts';
 import type { Language } from '#domain/languages.ts';
-import { ingredientsOf, type Recommendation } from '#domain/mixologist.ts';
+import { ingredientsOf, type Recommendation } from '#domain/mixologist/mixologist.ts';
 import { drinks, listOf } from './counts.ts';
 
 const more = (count: number) => (count === 1 ? '1 more drink' : `${count} more drinks`);

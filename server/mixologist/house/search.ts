@@ -1,7 +1,7 @@
 // The search of a bar's menu, by the house, and what a model is told of it.
 import { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
-import type { LeftOut } from '#domain/without.ts';
+import type { LeftOut } from '#domain/menu/without.ts';
 import type { MenuAnswer } from '#language/answers/answer.ts';
 import { answerTo, type SearchOptions } from '#language/answers/search.ts';
 import { readWish } from '#language/reading/read-wish.ts';

@@ -2,14 +2,18 @@
 
 import type { IndexedIngredient } from '#catalogue/ingredient-index.ts';
 import type { RecipeRow } from '#catalogue/recipe-row.ts';
-import type { Method } from '#domain/alcohol.ts';
-import type { Allergen } from '#domain/allergens.ts';
-import type { Draft, RecipeItem } from '#domain/drink-draft.ts';
+import type { Method } from '#domain/drinks/alcohol.ts';
+import type { Draft, RecipeItem } from '#domain/drinks/drink-draft.ts';
 import { AppError } from '#domain/errors.ts';
+import type { Allergen } from '#domain/ingredients/allergens.ts';
+import {
+  type IngredientWords,
+  maxShelfListLength,
+  type ReadPiece,
+} from '#domain/ingredients/shelves.ts';
 import type { Language, Localized } from '#domain/languages.ts';
-import { isHiddenAmong } from '#domain/mixologist.ts';
-import type { PartyAnalysis } from '#domain/party-analysis.ts';
-import { type IngredientWords, maxShelfListLength, type ReadPiece } from '#domain/shelves.ts';
+import { isHiddenAmong } from '#domain/mixologist/mixologist.ts';
+import type { PartyAnalysis } from '#domain/parties/party-analysis.ts';
 import type { Steps } from '#domain/steps.ts';
 import { readBrief } from '#language/creation/brief.ts';
 import { keyOf } from '#language/creation/compose.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dilution, type Method } from '#domain/alcohol.ts';
+import { dilution, type Method } from '#domain/drinks/alcohol.ts';
 import { measurable } from '#language/creation/invention.ts';
 import { freeNamesIn } from '#language/creation/naming.ts';
 import type { Pantry } from '#language/creation/pantry.ts';

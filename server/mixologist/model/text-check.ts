@@ -1,7 +1,7 @@
 // Checks the texts of a model before they are shown. A prompt injection in a query, a note or a name
 // can control them, so they must contain nothing that a guest could act on: no link, no price, no
 // number and no name that the house did not put there itself.
-import { fold } from '#domain/text.ts';
+import { fold } from '#domain/text/text.ts';
 import { isVulgar } from '#language/safety/crisis.ts';
 import { wordsIn } from '#language/words/tokenize.ts';
 

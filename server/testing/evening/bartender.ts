@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { BoardStatus, MovesAnswer, Order, OrderStatus } from '#domain/orders.ts';
+import type { BoardStatus, MovesAnswer, Order, OrderStatus } from '#domain/orders/orders.ts';
 import type { Device } from './client.ts';
 import type { Night } from './night.ts';
 

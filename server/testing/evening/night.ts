@@ -1,5 +1,5 @@
 // What people did in an evening and what they were answered, for the comparison at its end.
-import type { OrderStatus } from '#domain/orders.ts';
+import type { OrderStatus } from '#domain/orders/orders.ts';
 import type { Reply } from './client.ts';
 
 /** What a guest was told: `unknown` where no answer came and they gave up. */

@@ -1,6 +1,11 @@
 // Whether everybody sees the same: each live view equals a new query, and the database.
 import { isDeepStrictEqual } from 'node:util';
-import { type GuestOrder, maxNewOrdersShown, type Order, type OrderBoard } from '#domain/orders.ts';
+import {
+  type GuestOrder,
+  maxNewOrdersShown,
+  type Order,
+  type OrderBoard,
+} from '#domain/orders/orders.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Device } from './client.ts';
 import { readOrders, type Stored } from './history.ts';

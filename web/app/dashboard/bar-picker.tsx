@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { paths } from '#domain/routes.ts';
 import { SectionError } from '#web/components/section-error.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';

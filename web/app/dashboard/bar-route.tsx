@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { paths, type Route } from '#domain/routes.ts';
-import { actFor } from '#web/features/auth/session.ts';
+import { actFor } from '#web/features/auth/session/session.ts';
 import { useText } from '#web/i18n/language.ts';
 import { navigate } from '#web/navigation/location.ts';
 import { useQuery } from '#web/rpc/hooks.ts';

@@ -1,5 +1,5 @@
-import type { OwnBar } from '#domain/bars.ts';
-import { useClaims } from '#web/features/auth/session.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
+import { useClaims } from '#web/features/auth/session/session.ts';
 import { DrinksSection } from '#web/features/drinks/drinks-section.tsx';
 import { OffMenuDrinks } from '#web/features/drinks/off-menu-drinks.tsx';
 import { CreationCard } from '#web/features/mixologist/creation-card.tsx';

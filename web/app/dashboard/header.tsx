@@ -1,20 +1,20 @@
 import Settings from 'lucide-react/icons/settings';
 import { type ReactNode, useState } from 'react';
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import type { Section } from '#domain/routes.ts';
 import { ConnectionState } from '#web/components/connection-state.tsx';
 import { usePause } from '#web/components/use-pause.ts';
-import { useClaims } from '#web/features/auth/session.ts';
+import { useClaims } from '#web/features/auth/session/session.ts';
 import { BarSettings } from '#web/features/bars/bar-settings.tsx';
 import { BarStateButton } from '#web/features/bars/bar-state-button.tsx';
 import { StateBand } from '#web/features/bars/state-band.tsx';
 import { useBarText } from '#web/features/bars/texts.ts';
-import { NewOrdersPill } from '#web/features/orders/new-orders-pill.tsx';
+import { NewOrdersPill } from '#web/features/orders/alert/new-orders-pill.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { useConnection } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { SheetTitle } from '#web/ui/sheet-title.tsx';
+import { Sheet } from '#web/ui/sheet/sheet.tsx';
+import { SheetTitle } from '#web/ui/sheet/sheet-title.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { useDashboardText } from './texts.ts';
 

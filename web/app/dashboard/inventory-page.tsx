@@ -1,4 +1,4 @@
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { SubstitutesSwitch } from '#web/features/bars/substitutes-switch.tsx';
 import { InventorySection } from '#web/features/inventory/inventory-section.tsx';
 import { RecommendationsCard } from '#web/features/mixologist/recommendations-card.tsx';

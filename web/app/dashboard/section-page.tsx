@@ -1,4 +1,4 @@
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import type { Section } from '#domain/routes.ts';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { useText } from '#web/i18n/language.ts';

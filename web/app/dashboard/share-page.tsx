@@ -1,5 +1,5 @@
-import type { OwnBar } from '#domain/bars.ts';
-import { useClaims } from '#web/features/auth/session.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
+import { useClaims } from '#web/features/auth/session/session.ts';
 import { ShareSection } from '#web/features/share/share-section.tsx';
 
 /** How guests come to the bar. */

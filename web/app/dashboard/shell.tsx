@@ -1,14 +1,14 @@
 import Menu from 'lucide-react/icons/menu';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { paths, type Section } from '#domain/routes.ts';
 import { CreateBar } from '#web/features/bars/create-bar.tsx';
-import { NewOrdersAlert } from '#web/features/orders/new-orders-alert.tsx';
+import { NewOrdersAlert } from '#web/features/orders/alert/new-orders-alert.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { navigate, useAddress } from '#web/navigation/location.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { SheetTitle } from '#web/ui/sheet-title.tsx';
+import { Sheet } from '#web/ui/sheet/sheet.tsx';
+import { SheetTitle } from '#web/ui/sheet/sheet-title.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { DiskNotice } from './disk-notice.tsx';
 import { beginFirstSteps } from './first-steps-state.ts';

@@ -1,4 +1,4 @@
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { paths, type Section } from '#domain/routes.ts';
 import { BarDot } from '#web/features/bars/bar-dot.tsx';
 import { Link } from '#web/navigation/link.tsx';

@@ -2,7 +2,7 @@ import Martini from 'lucide-react/icons/martini';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { paths, type Section } from '#domain/routes.ts';
 import { Preferences } from '#web/components/preferences.tsx';
 import { ThemeSwitch } from '#web/components/theme-switch.tsx';

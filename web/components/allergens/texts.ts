@@ -1,4 +1,4 @@
-import type { Allergen } from '#domain/allergens.ts';
+import type { Allergen } from '#domain/ingredients/allergens.ts';
 import { createTexts } from '#web/i18n/language.ts';
 
 export const en = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { useGuestOrigin } from './guest-origin.ts';
 import { useGuestOriginText } from './texts.ts';
 

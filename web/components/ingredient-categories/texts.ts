@@ -1,4 +1,4 @@
-import type { IngredientCategory } from '#domain/ingredients.ts';
+import type { IngredientCategory } from '#domain/ingredients/ingredients.ts';
 import { createTexts } from '#web/i18n/language.ts';
 
 export const en = {

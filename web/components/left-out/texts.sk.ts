@@ -1,4 +1,4 @@
-import type { LeftOut } from '#domain/without.ts';
+import type { LeftOut } from '#domain/menu/without.ts';
 import type { en } from './texts.ts';
 
 /** After "bez". */

@@ -1,4 +1,4 @@
-import type { LeftOut } from '#domain/without.ts';
+import type { LeftOut } from '#domain/menu/without.ts';
 import { en as allergens } from '#web/components/allergens/texts.ts';
 import { createTexts } from '#web/i18n/language.ts';
 

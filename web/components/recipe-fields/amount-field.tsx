@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { UnitPreference } from '#domain/unit-preference.ts';
-import { type Unit, units, unitWord } from '#domain/units.ts';
+import type { UnitPreference } from '#domain/drinks/unit-preference.ts';
+import { type Unit, units, unitWord } from '#domain/drinks/units.ts';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useStoredValue } from '#web/ui/local-storage.ts';

@@ -1,7 +1,7 @@
-import type { IngredientCategory } from '#domain/ingredients.ts';
+import type { UnitPreference } from '#domain/drinks/unit-preference.ts';
+import { fraction, mlPerOz, type Unit } from '#domain/drinks/units.ts';
+import type { IngredientCategory } from '#domain/ingredients/ingredients.ts';
 import type { Language } from '#domain/languages.ts';
-import type { UnitPreference } from '#domain/unit-preference.ts';
-import { fraction, mlPerOz, type Unit } from '#domain/units.ts';
 
 const vulgar: Record<string, number> = {
   '½': 1 / 2,

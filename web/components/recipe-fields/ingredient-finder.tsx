@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useId, useState } from 'react';
-import type { Ingredient } from '#domain/ingredients.ts';
-import { fold, wordsOf } from '#domain/text.ts';
+import type { Ingredient } from '#domain/ingredients/ingredients.ts';
+import { fold, wordsOf } from '#domain/text/text.ts';
 import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
 import { useRecipeFieldText } from './texts.ts';
 

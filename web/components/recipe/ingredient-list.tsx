@@ -1,6 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import type { Drink } from '#domain/drinks.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
 import { applySubstitutions } from '#web/components/apply-substitutions.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useRecipeText } from './texts.ts';

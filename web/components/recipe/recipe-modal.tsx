@@ -1,15 +1,15 @@
 import Sparkles from 'lucide-react/icons/sparkles';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Drink } from '#domain/drinks.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { IngredientList, type PouredIngredient } from './ingredient-list.tsx';
 import { SubstitutionNotes } from './substitution-notes.tsx';
 import { useRecipeText } from './texts.ts';
-import '#web/ui/low-sheet.css';
+import '#web/ui/sheet/low-sheet.css';
 import './recipe.css';
 
 /** A drink, or a draft of one. */

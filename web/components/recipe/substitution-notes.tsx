@@ -1,4 +1,4 @@
-import type { Drink } from '#domain/drinks.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
 import { applySubstitutions } from '#web/components/apply-substitutions.ts';
 import { useRecipeText } from './texts.ts';
 

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { useText } from '#web/i18n/language.ts';
 import { type NavigateEvent, navigate, navigateEvent } from '#web/navigation/location.ts';
 import { leavePage, useOverlay } from '#web/navigation/overlays.ts';
-import { autofocus } from '#web/ui/autofocus.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { SheetTitle } from '#web/ui/sheet-title.tsx';
+import { autofocus } from '#web/ui/form/autofocus.ts';
+import { Sheet } from '#web/ui/sheet/sheet.tsx';
+import { SheetTitle } from '#web/ui/sheet/sheet-title.tsx';
 import { useUnsavedText } from './texts.ts';
 
 interface UnsavedChanges {

@@ -10,13 +10,18 @@ import {
   useClerk,
 } from '@clerk/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ClerkWebConfig } from '#domain/auth-config.ts';
+import type { ClerkWebConfig } from '#domain/auth/auth-config.ts';
 import { paths } from '#domain/routes.ts';
+import { AuthLayout } from '#web/features/auth/form/auth-layout.tsx';
+import {
+  actFor,
+  finishSignIn,
+  sessionChanged,
+  startSession,
+} from '#web/features/auth/session/session.ts';
+import type { SignInPageProps } from '#web/features/auth/sign-in/sign-in-page.tsx';
+import { SignInReasonNote } from '#web/features/auth/sign-in/sign-in-reason.tsx';
 import { navigate } from '#web/navigation/location.ts';
-import { AuthLayout } from './auth-layout.tsx';
-import { actFor, finishSignIn, sessionChanged, startSession } from './session.ts';
-import type { SignInPageProps } from './sign-in-page.tsx';
-import { SignInReasonNote } from './sign-in-reason.tsx';
 import { useAuthText } from './texts.ts';
 
 interface ClerkRootProps {

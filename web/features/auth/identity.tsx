@@ -1,13 +1,13 @@
 // Chooses between the two identity providers, as the server is configured. Clerk is loaded on demand.
 import { type ReactNode, useEffect } from 'react';
+import { OrganizationMenu } from '#web/features/auth/organization/organization-menu.tsx';
+import { useAuthConfig } from '#web/features/auth/session/auth-config.ts';
+import { takeOidcReturn } from '#web/features/auth/session/oidc.ts';
+import { embeddedProvider } from '#web/features/auth/session/provider.ts';
+import { startSession } from '#web/features/auth/session/session.ts';
+import { SignInPage, type SignInPageProps } from '#web/features/auth/sign-in/sign-in-page.tsx';
+import { SignUpPage } from '#web/features/auth/sign-in/sign-up-page.tsx';
 import { lazyPart } from '#web/i18n/lazy-part.ts';
-import { useAuthConfig } from './auth-config.ts';
-import { takeOidcReturn } from './oidc.ts';
-import { OrganizationMenu } from './organization-menu.tsx';
-import { embeddedProvider } from './provider.ts';
-import { startSession } from './session.ts';
-import { SignInPage, type SignInPageProps } from './sign-in-page.tsx';
-import { SignUpPage } from './sign-up-page.tsx';
 
 const clerk = () => import('./clerk.tsx');
 const ClerkRoot = lazyPart(async () => (await clerk()).ClerkRoot);

@@ -1,4 +1,4 @@
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { useBarText } from './texts.ts';
 
 /** Green for an active bar that is open, grey for one that is closed or deactivated. */

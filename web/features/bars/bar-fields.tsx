@@ -1,6 +1,6 @@
-import { barLengths } from '#domain/bars.ts';
-import { autofocus } from '#web/ui/autofocus.ts';
-import { Field } from '#web/ui/field.tsx';
+import { barLengths } from '#domain/bars/bars.ts';
+import { autofocus } from '#web/ui/form/autofocus.ts';
+import { Field } from '#web/ui/form/field.tsx';
 import { useBarText } from './texts.ts';
 
 interface BarFieldsProps {

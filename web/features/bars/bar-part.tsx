@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { toasts } from '#web/ui/toasts.tsx';
+import { toasts } from '#web/ui/toast/toasts.tsx';
 import { BarFields } from './bar-fields.tsx';
 import { ClosingSwitch } from './closing-switch.tsx';
 import { useBarText } from './texts.ts';

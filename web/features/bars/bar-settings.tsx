@@ -1,5 +1,5 @@
 import ExternalLink from 'lucide-react/icons/external-link';
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { paths } from '#domain/routes.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { BarPart } from './bar-part.tsx';

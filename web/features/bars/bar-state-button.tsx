@@ -4,7 +4,7 @@ import DoorClosed from 'lucide-react/icons/door-closed';
 import DoorOpen from 'lucide-react/icons/door-open';
 import Play from 'lucide-react/icons/play';
 import { useRef, useState } from 'react';
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { usePause } from '#web/components/use-pause.ts';
 import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
 import type { useBarSwitches } from './use-bar-switches.ts';
 
 interface BarSwitchProps extends ReturnType<typeof useBarSwitches> {

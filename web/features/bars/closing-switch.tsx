@@ -1,4 +1,4 @@
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { BarSwitch } from './bar-switch.tsx';
 import type { useBarSwitches } from './use-bar-switches.ts';
 import { useClosing } from './use-closing.tsx';

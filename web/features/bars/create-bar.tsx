@@ -3,7 +3,7 @@ import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toasts } from '#web/ui/toasts.tsx';
+import { toasts } from '#web/ui/toast/toasts.tsx';
 import { BarFields } from './bar-fields.tsx';
 import { useBarText } from './texts.ts';
 

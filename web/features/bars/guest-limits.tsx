@@ -1,5 +1,9 @@
-import { guestAllowance, guestSearchLimits, ownerReserveMicros } from '#domain/ai-features.ts';
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
+import {
+  guestAllowance,
+  guestSearchLimits,
+  ownerReserveMicros,
+} from '#domain/mixologist/ai-features.ts';
 import { useFormats } from '#web/components/formats.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';

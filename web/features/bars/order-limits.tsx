@@ -1,4 +1,4 @@
-import { type OwnBar, orderSettings } from '#domain/bars.ts';
+import { type OwnBar, orderSettings } from '#domain/bars/bars.ts';
 import { Choice } from './choice.tsx';
 import { useBarText } from './texts.ts';
 

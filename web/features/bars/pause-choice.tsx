@@ -1,4 +1,4 @@
-import { type PauseMinutes, pauseMinutes } from '#domain/bars.ts';
+import { type PauseMinutes, pauseMinutes } from '#domain/bars/bars.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useBarText } from './texts.ts';
 

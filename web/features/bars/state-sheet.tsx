@@ -1,8 +1,8 @@
-import type { PauseMinutes } from '#domain/bars.ts';
+import type { PauseMinutes } from '#domain/bars/bars.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { SheetTitle } from '#web/ui/sheet-title.tsx';
+import { Sheet } from '#web/ui/sheet/sheet.tsx';
+import { SheetTitle } from '#web/ui/sheet/sheet-title.tsx';
 import { PauseChoice } from './pause-choice.tsx';
 import { useBarText } from './texts.ts';
 

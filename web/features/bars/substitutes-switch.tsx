@@ -1,4 +1,4 @@
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { BarSwitch } from './bar-switch.tsx';
 import { useBarText } from './texts.ts';
 import { useBarSwitches } from './use-bar-switches.ts';

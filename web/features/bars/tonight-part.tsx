@@ -1,4 +1,4 @@
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { usePause } from '#web/components/use-pause.ts';
 import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { Button } from '#web/ui/button.tsx';

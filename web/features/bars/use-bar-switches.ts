@@ -1,9 +1,9 @@
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useOfflineMutation } from '#web/rpc/offline-mutation.ts';
 import { useOptimisticChanges } from '#web/rpc/optimistic.ts';
-import { toasts } from '#web/ui/toasts.tsx';
+import { toasts } from '#web/ui/toast/toasts.tsx';
 import { useBarText } from './texts.ts';
 
 type Switches = Pick<

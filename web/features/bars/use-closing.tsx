@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import type { OwnBar } from '#domain/bars.ts';
-import type { OpenOrders } from '#domain/orders.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
+import type { OpenOrders } from '#domain/orders/orders.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { randomKey } from '#web/identity/keys.ts';
 import { askOnce } from '#web/rpc/ask-once.ts';
 import { useOfflineMutation } from '#web/rpc/offline-mutation.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { SheetTitle } from '#web/ui/sheet-title.tsx';
-import { toasts } from '#web/ui/toasts.tsx';
+import { Sheet } from '#web/ui/sheet/sheet.tsx';
+import { SheetTitle } from '#web/ui/sheet/sheet-title.tsx';
+import { toasts } from '#web/ui/toast/toasts.tsx';
 import { useBarText } from './texts.ts';
 import type { useBarSwitches } from './use-bar-switches.ts';
 

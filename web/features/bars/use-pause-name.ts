@@ -1,4 +1,4 @@
-import type { Pause } from '#domain/bars.ts';
+import type { Pause } from '#domain/bars/bars.ts';
 import { useFormats } from '#web/components/formats.ts';
 import { useBarText } from './texts.ts';
 

@@ -1,9 +1,9 @@
-import type { OwnBar, Pause, PauseMinutes } from '#domain/bars.ts';
+import type { OwnBar, Pause, PauseMinutes } from '#domain/bars/bars.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useOfflineMutation } from '#web/rpc/offline-mutation.ts';
 import { useOptimisticChanges } from '#web/rpc/optimistic.ts';
-import { toasts } from '#web/ui/toasts.tsx';
+import { toasts } from '#web/ui/toast/toasts.tsx';
 import { useBarText } from './texts.ts';
 
 /** The pause of a bar: a change shows at once, and turns back when the server refuses it. */

@@ -1,5 +1,5 @@
-import { aiFeatures } from '#domain/ai-features.ts';
-import { lowBalance, purchaseDollars } from '#domain/credits.ts';
+import { lowBalance, purchaseDollars } from '#domain/credits/credits.ts';
+import { aiFeatures } from '#domain/mixologist/ai-features.ts';
 import { useFormats } from '#web/components/formats.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useQuery } from '#web/rpc/hooks.ts';

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ReactNode } from 'react';
-import { type CreditBalance, lowBalance } from '#domain/credits.ts';
+import { type CreditBalance, lowBalance } from '#domain/credits/credits.ts';
 import { useFormats } from '#web/components/formats.ts';
 import { Card } from './card.tsx';
 import { useCreditsText } from './texts.ts';

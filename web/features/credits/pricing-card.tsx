@@ -1,5 +1,5 @@
-import { aiFeatureNames, aiFeatures } from '#domain/ai-features.ts';
-import type { MonthlyLimits } from '#domain/credits.ts';
+import type { MonthlyLimits } from '#domain/credits/credits.ts';
+import { aiFeatureNames, aiFeatures } from '#domain/mixologist/ai-features.ts';
 import { useFormats } from '#web/components/formats.ts';
 import { Card } from './card.tsx';
 import { featureIcons } from './feature-icons.ts';

@@ -1,11 +1,11 @@
 import CreditCard from 'lucide-react/icons/credit-card';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useState } from 'react';
-import { purchaseDollars } from '#domain/credits.ts';
+import { purchaseDollars } from '#domain/credits/credits.ts';
 import { useFormats } from '#web/components/formats.ts';
 import { useAction, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toasts } from '#web/ui/toasts.tsx';
+import { toasts } from '#web/ui/toast/toasts.tsx';
 import { Card } from './card.tsx';
 import { PurchaseStatus } from './purchase-status.tsx';
 import { TestBadge } from './test-badge.tsx';

@@ -5,7 +5,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useRef } from 'react';
-import type { PurchaseStatus as Status } from '#domain/credits.ts';
+import type { PurchaseStatus as Status } from '#domain/credits/credits.ts';
 import { useFormats } from '#web/components/formats.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';

@@ -1,4 +1,4 @@
-import type { CreditUsageStats } from '#domain/credits.ts';
+import type { CreditUsageStats } from '#domain/credits/credits.ts';
 import { useFormats } from '#web/components/formats.ts';
 import { useCreditsText } from './texts.ts';
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { purchaseDollars, type TestCheckoutOutcome } from '#domain/credits.ts';
+import { purchaseDollars, type TestCheckoutOutcome } from '#domain/credits/credits.ts';
 import { useFormats } from '#web/components/formats.ts';
 import { Preferences } from '#web/components/preferences.tsx';
 import { ThemeSwitch } from '#web/components/theme-switch.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { TestBadge } from './test-badge.tsx';
 import { type Checkout, completeCheckout, parseAmount } from './test-checkout.ts';
 import { useCreditsText } from './texts.ts';

@@ -1,4 +1,4 @@
-import { purchaseDollars, type TestCheckoutOutcome } from '#domain/credits.ts';
+import { purchaseDollars, type TestCheckoutOutcome } from '#domain/credits/credits.ts';
 
 export interface Checkout {
   /** In dollars. */

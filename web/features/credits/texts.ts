@@ -1,4 +1,4 @@
-import type { AiFeature } from '#domain/ai-features.ts';
+import type { AiFeature } from '#domain/mixologist/ai-features.ts';
 import { createTexts } from '#web/i18n/language.ts';
 
 export const en = {

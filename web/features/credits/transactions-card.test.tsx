@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { CreditTransaction } from '#domain/credits.ts';
+import type { CreditTransaction } from '#domain/credits/credits.ts';
 import { TransactionsCard } from './transactions-card.tsx';
 
 const transaction = (type: string, amount: number) =>

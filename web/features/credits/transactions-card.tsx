@@ -3,7 +3,7 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import Gift from 'lucide-react/icons/gift';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Undo2 from 'lucide-react/icons/undo-2';
-import type { CreditTransaction, TransactionType } from '#domain/credits.ts';
+import type { CreditTransaction, TransactionType } from '#domain/credits/credits.ts';
 import { useFormats } from '#web/components/formats.ts';
 import { Card } from './card.tsx';
 import { useCreditsText } from './texts.ts';

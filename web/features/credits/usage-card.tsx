@@ -1,5 +1,5 @@
-import { aiFeatureNames } from '#domain/ai-features.ts';
-import type { CreditUsageStats, FeatureUsage } from '#domain/credits.ts';
+import type { CreditUsageStats, FeatureUsage } from '#domain/credits/credits.ts';
+import { aiFeatureNames } from '#domain/mixologist/ai-features.ts';
 import { useFormats } from '#web/components/formats.ts';
 import { Card } from './card.tsx';
 import { featureIcons } from './feature-icons.ts';

@@ -1,10 +1,10 @@
-import type { OwnBar } from '#domain/bars.ts';
-import type { Drink } from '#domain/drinks.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
-import { toasts } from '#web/ui/toasts.tsx';
+import { toasts } from '#web/ui/toast/toasts.tsx';
 import { useDrinksText } from './texts.ts';
 
 /** Deletes an AI drink of this bar; the live list then closes its recipe. */

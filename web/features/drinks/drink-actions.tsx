@@ -1,14 +1,14 @@
 import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
-import type { OwnBar } from '#domain/bars.ts';
-import type { Drink } from '#domain/drinks.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
 import { paths } from '#domain/routes.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { toasts } from '#web/ui/toasts.tsx';
+import { toasts } from '#web/ui/toast/toasts.tsx';
 import { DeleteDrink } from './delete-drink.tsx';
 import { useDrinksText } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Drink } from '#domain/drinks.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
 import { useText } from '#web/i18n/language.ts';
 import { type DrinkFilter, isInState, menuStates, strengths } from './filter-drinks.ts';
 import { useMenuText } from './menu-texts.ts';

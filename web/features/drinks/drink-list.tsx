@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { OwnBar } from '#domain/bars.ts';
-import type { Drink } from '#domain/drinks.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo, useRef } from 'react';
-import type { Drink } from '#domain/drinks.ts';
-import type { Currency, MenuEntry, MenuMode } from '#domain/menu.ts';
-import { isSameEntry } from '#domain/menu-change.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
+import type { Currency, MenuEntry, MenuMode } from '#domain/menu/menu.ts';
+import { isSameEntry } from '#domain/menu/menu-change.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';

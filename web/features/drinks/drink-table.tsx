@@ -2,7 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage, useText } from '#web/i18n/language.ts';
-import { useInfiniteScroll } from '#web/ui/use-infinite-scroll.ts';
+import { useInfiniteScroll } from '#web/ui/scroll/use-infinite-scroll.ts';
 import { DrinkRow, type ListProps } from './drink-row.tsx';
 import { useMenuText } from './menu-texts.ts';
 import { nextSorting, type Sorting, sortColumns, sortDrinks, typeNames } from './sort-drinks.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import type { OwnBar } from '#domain/bars.ts';
-import type { Drink } from '#domain/drinks.ts';
-import type { MenuChange } from '#domain/menu-change.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
+import type { MenuChange } from '#domain/menu/menu-change.ts';
 import { paths } from '#domain/routes.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { RecipeModal } from '#web/components/recipe/recipe-modal.tsx';

@@ -1,6 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
-import type { Drink } from '#domain/drinks.ts';
-import { isOnMenu } from '#domain/menu.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
+import { isOnMenu } from '#domain/menu/menu.ts';
 import { useMenuText } from './menu-texts.ts';
 import type { Menu } from './use-menu.ts';
 

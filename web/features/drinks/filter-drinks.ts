@@ -1,7 +1,7 @@
-import type { Drink } from '#domain/drinks.ts';
-import { isOnMenu, type MenuEntry, type MenuMode } from '#domain/menu.ts';
-import { type Strength, strengthOf } from '#domain/strength.ts';
-import { fold, wordsOf } from '#domain/text.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
+import { type Strength, strengthOf } from '#domain/drinks/strength.ts';
+import { isOnMenu, type MenuEntry, type MenuMode } from '#domain/menu/menu.ts';
+import { fold, wordsOf } from '#domain/text/text.ts';
 import { isOfKind, type Kind } from './sort-drinks.ts';
 import type { Entries } from './use-menu.ts';
 

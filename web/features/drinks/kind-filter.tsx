@@ -1,4 +1,4 @@
-import type { Drink } from '#domain/drinks.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
 import type { DrinkFilter } from './filter-drinks.ts';
 import { useMenuText } from './menu-texts.ts';
 import { isOfKind, kinds } from './sort-drinks.ts';

@@ -1,4 +1,4 @@
-import { isOnMenu, type MenuEntry, type MenuMode } from '#domain/menu.ts';
+import { isOnMenu, type MenuEntry, type MenuMode } from '#domain/menu/menu.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useMenuText } from './menu-texts.ts';
 

@@ -1,13 +1,19 @@
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
-import type { Drink } from '#domain/drinks.ts';
-import { type Currency, currencies, isOnMenu, type MenuMode, menuModes } from '#domain/menu.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
+import {
+  type Currency,
+  currencies,
+  isOnMenu,
+  type MenuMode,
+  menuModes,
+} from '#domain/menu/menu.ts';
 import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { SheetTitle } from '#web/ui/sheet-title.tsx';
-import { toasts } from '#web/ui/toasts.tsx';
+import { Sheet } from '#web/ui/sheet/sheet.tsx';
+import { SheetTitle } from '#web/ui/sheet/sheet-title.tsx';
+import { toasts } from '#web/ui/toast/toasts.tsx';
 import { FeaturedDrinks } from './featured-drinks.tsx';
 import { useMenuText } from './menu-texts.ts';
 import { SmallSelect } from './small-select.tsx';

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { type Currency, type MenuEntry, menuLimits, soldOutSpans } from '#domain/menu.ts';
-import type { MenuChange } from '#domain/menu-change.ts';
+import { type Currency, type MenuEntry, menuLimits, soldOutSpans } from '#domain/menu/menu.ts';
+import type { MenuChange } from '#domain/menu/menu-change.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { SheetTitle } from '#web/ui/sheet-title.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Sheet } from '#web/ui/sheet/sheet.tsx';
+import { SheetTitle } from '#web/ui/sheet/sheet-title.tsx';
 import { useMenuText } from './menu-texts.ts';
 import { PriceField } from './price-field.tsx';
 import { type PriceProblem, readPrice, writePrice } from './price-input.ts';

@@ -1,4 +1,4 @@
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { paths } from '#domain/routes.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';

@@ -1,6 +1,6 @@
-import type { Currency } from '#domain/menu.ts';
+import type { Currency } from '#domain/menu/menu.ts';
 import { useLanguage } from '#web/i18n/language.ts';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { useMenuText } from './menu-texts.ts';
 import { digitsOf, type PriceProblem, writePrice } from './price-input.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencies, menuLimits } from '#domain/menu.ts';
+import { currencies, menuLimits } from '#domain/menu/menu.ts';
 import { digitsOf, readPrice, writePrice } from './price-input.ts';
 
 describe('readPrice', () => {

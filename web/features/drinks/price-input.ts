@@ -1,4 +1,4 @@
-import { type Currency, currencies, menuLimits } from '#domain/menu.ts';
+import { type Currency, currencies, menuLimits } from '#domain/menu/menu.ts';
 
 /** Why what was typed is no price of the bar. */
 export type PriceProblem =

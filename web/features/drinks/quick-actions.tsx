@@ -2,7 +2,7 @@ import Ban from 'lucide-react/icons/ban';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Star from 'lucide-react/icons/star';
-import { type Currency, isOnMenu, type MenuEntry, type MenuMode } from '#domain/menu.ts';
+import { type Currency, isOnMenu, type MenuEntry, type MenuMode } from '#domain/menu/menu.ts';
 import { useMenuText } from './menu-texts.ts';
 import type { ChangeDrinks } from './use-menu.ts';
 

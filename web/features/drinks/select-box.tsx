@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Drink } from '#domain/drinks.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
 import { useMenuText } from './menu-texts.ts';
 
 interface SelectBoxProps {

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import type { MenuChange } from '#domain/menu-change.ts';
+import type { MenuChange } from '#domain/menu/menu-change.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DetailsSheet, SoldOutSheet } from './menu-sheets.tsx';
 import { useMenuText } from './menu-texts.ts';

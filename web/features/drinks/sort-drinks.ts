@@ -1,4 +1,4 @@
-import type { Drink, DrinkCategory } from '#domain/drinks.ts';
+import type { Drink, DrinkCategory } from '#domain/drinks/drinks.ts';
 import type { Language } from '#domain/languages.ts';
 
 export const sortColumns = ['name', 'type', 'strength', 'ingredients'] as const;

@@ -1,6 +1,6 @@
 import House from 'lucide-react/icons/house';
 import Sparkles from 'lucide-react/icons/sparkles';
-import type { Drink } from '#domain/drinks.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useMenuText } from './menu-texts.ts';
 import { kindOf } from './sort-drinks.ts';

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import {
   type Currency,
   type MenuEntry,
   type MenuMode,
   menuLimits,
   silentEntry,
-} from '#domain/menu.ts';
-import { changeEntries, lastFeatured, type MenuChange } from '#domain/menu-change.ts';
+} from '#domain/menu/menu.ts';
+import { changeEntries, lastFeatured, type MenuChange } from '#domain/menu/menu-change.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { useOfflineMutation } from '#web/rpc/offline-mutation.ts';
 import { useOptimisticChanges } from '#web/rpc/optimistic.ts';
 import { serverNow } from '#web/rpc/server-time.ts';
-import { toasts } from '#web/ui/toasts.tsx';
+import { toasts } from '#web/ui/toast/toasts.tsx';
 import { useMenuText } from './menu-texts.ts';
 
 export type Entries = ReadonlyMap<string, MenuEntry>;

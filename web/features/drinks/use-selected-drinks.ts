@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Drink } from '#domain/drinks.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
 
 /** The drinks that are selected for an action; those that are gone from the list are not. */
 export function useSelectedDrinks(drinks: readonly Drink[] | undefined) {

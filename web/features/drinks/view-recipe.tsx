@@ -1,5 +1,5 @@
 import BookOpen from 'lucide-react/icons/book-open';
-import type { Drink } from '#domain/drinks.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
 import { useDrinksText } from './texts.ts';
 
 interface ViewRecipeProps {

@@ -1,4 +1,4 @@
-import type { PicturedIngredient } from '#domain/ingredients.ts';
+import type { PicturedIngredient } from '#domain/ingredients/ingredients.ts';
 import styles from './shelf-board.module.css';
 
 /** As many as stand side by side on a wide screen. */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { InventoryItem, PicturedIngredient } from '#domain/ingredients.ts';
+import type { InventoryItem, PicturedIngredient } from '#domain/ingredients/ingredients.ts';
 import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { BottleButton } from './bottle-button.tsx';
 import styles from './shelf-board.module.css';

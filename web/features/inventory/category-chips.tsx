@@ -1,4 +1,4 @@
-import type { IngredientCategory } from '#domain/ingredients.ts';
+import type { IngredientCategory } from '#domain/ingredients/ingredients.ts';
 import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { useInventoryText } from './texts.ts';

@@ -1,9 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useId } from 'react';
-import type { Ingredient, IngredientCategory, InventoryItem } from '#domain/ingredients.ts';
+import type {
+  Ingredient,
+  IngredientCategory,
+  InventoryItem,
+} from '#domain/ingredients/ingredients.ts';
 import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
 import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
 import { OwnShelfItem } from './own/own-shelf-item.tsx';
 import { useInventoryText } from './texts.ts';
 

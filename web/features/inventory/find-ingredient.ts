@@ -1,6 +1,6 @@
-import type { IngredientWords } from '#domain/shelves.ts';
-import { fold } from '#domain/text.ts';
-import { editDistance, typosAllowed } from '#domain/typos.ts';
+import type { IngredientWords } from '#domain/ingredients/shelves.ts';
+import { fold } from '#domain/text/text.ts';
+import { editDistance, typosAllowed } from '#domain/text/typos.ts';
 
 export interface FoundIngredient {
   ingredientId: string;

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useEffect, useId, useMemo, useState, useTransition } from 'react';
-import type { OwnBar } from '#domain/bars.ts';
-import type { IngredientCategory } from '#domain/ingredients.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
+import type { IngredientCategory } from '#domain/ingredients/ingredients.ts';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { SectionError } from '#web/components/section-error.tsx';
 import { lazyPart } from '#web/i18n/lazy-part.ts';

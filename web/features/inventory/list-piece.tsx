@@ -5,13 +5,13 @@ import {
   type Ingredient,
   type IngredientCategory,
   ingredientCategories,
-} from '#domain/ingredients.ts';
-import { ownIngredientLimits } from '#domain/own-ingredients.ts';
-import type { ReadPiece } from '#domain/shelves.ts';
+} from '#domain/ingredients/ingredients.ts';
+import { ownIngredientLimits } from '#domain/ingredients/own-ingredients.ts';
+import type { ReadPiece } from '#domain/ingredients/shelves.ts';
 import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
 import { type NewFromList, newFromPiece, strengthOf } from './new-from-list.ts';
 import { useInventoryText } from './texts.ts';
 

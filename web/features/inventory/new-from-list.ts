@@ -1,7 +1,7 @@
-import type { IngredientCategory } from '#domain/ingredients.ts';
+import type { IngredientCategory } from '#domain/ingredients/ingredients.ts';
+import type { OwnIngredientFields } from '#domain/ingredients/own-ingredients.ts';
 import type { Language } from '#domain/languages.ts';
-import type { OwnIngredientFields } from '#domain/own-ingredients.ts';
-import { fold } from '#domain/text.ts';
+import { fold } from '#domain/text/text.ts';
 
 /** Alcohol in percent that a bottle usually has; none in other categories. */
 const usualStrength: Partial<Record<IngredientCategory, number>> = {

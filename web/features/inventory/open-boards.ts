@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type IngredientCategory, ingredientCategories } from '#domain/ingredients.ts';
+import { type IngredientCategory, ingredientCategories } from '#domain/ingredients/ingredients.ts';
 import { readStorage, writeStorage } from '#web/ui/local-storage.ts';
 
 const keyOf = (barId: string) => `openBoards ${barId}`;

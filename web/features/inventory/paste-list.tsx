@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { OwnBar } from '#domain/bars.ts';
-import type { Ingredient } from '#domain/ingredients.ts';
-import { maxShelfListLength } from '#domain/shelves.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
+import type { Ingredient } from '#domain/ingredients/ingredients.ts';
+import { maxShelfListLength } from '#domain/ingredients/shelves.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { SheetTitle } from '#web/ui/sheet-title.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { toasts } from '#web/ui/toasts.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { Sheet } from '#web/ui/sheet/sheet.tsx';
+import { SheetTitle } from '#web/ui/sheet/sheet-title.tsx';
+import { toasts } from '#web/ui/toast/toasts.tsx';
 import { ReadList } from './read-list.tsx';
 import { useInventoryText } from './texts.ts';
 

@@ -3,9 +3,9 @@ import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Ingredient } from '#domain/ingredients.ts';
+import type { Ingredient } from '#domain/ingredients/ingredients.ts';
 import { useText } from '#web/i18n/language.ts';
-import { useSearchKey } from '#web/ui/use-search-key.ts';
+import { useSearchKey } from '#web/ui/form/use-search-key.ts';
 import type { FoundIngredient } from './find-ingredient.ts';
 import { useInventoryText } from './texts.ts';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { isAppError } from '#domain/errors.ts';
-import type { Ingredient } from '#domain/ingredients.ts';
-import { ownIngredientLimits } from '#domain/own-ingredients.ts';
-import { maxShelfListPieces, type ReadPiece } from '#domain/shelves.ts';
-import { lengthOf } from '#domain/text-length.ts';
+import type { Ingredient } from '#domain/ingredients/ingredients.ts';
+import { ownIngredientLimits } from '#domain/ingredients/own-ingredients.ts';
+import { maxShelfListPieces, type ReadPiece } from '#domain/ingredients/shelves.ts';
+import { lengthOf } from '#domain/text/text-length.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { useMutation, useQuery } from '#web/rpc/hooks.ts';

@@ -1,6 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useId, useState } from 'react';
-import type { IngredientCategory, InventoryItem, PicturedIngredient } from '#domain/ingredients.ts';
+import type {
+  IngredientCategory,
+  InventoryItem,
+  PicturedIngredient,
+} from '#domain/ingredients/ingredients.ts';
 import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
 import { Bottle } from './bottle.tsx';
 import { BottleStrip } from './bottle-strip.tsx';

@@ -1,5 +1,5 @@
-import type { IngredientCategory, PicturedIngredient } from '#domain/ingredients.ts';
-import { fold, wordsOf } from '#domain/text.ts';
+import type { IngredientCategory, PicturedIngredient } from '#domain/ingredients/ingredients.ts';
+import { fold, wordsOf } from '#domain/text/text.ts';
 import type { FoundIngredient } from './find-ingredient.ts';
 
 interface Group {

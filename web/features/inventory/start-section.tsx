@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import QrCode from 'lucide-react/icons/qr-code';
 import type { ReactNode } from 'react';
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { paths } from '#domain/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

@@ -1,11 +1,11 @@
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useMutation, useQuery } from '#web/rpc/hooks.ts';
 import { useOfflineMutation } from '#web/rpc/offline-mutation.ts';
 import { useOptimisticChanges } from '#web/rpc/optimistic.ts';
-import { toasts } from '#web/ui/toasts.tsx';
+import { toasts } from '#web/ui/toast/toasts.tsx';
 import { useInventoryText } from './texts.ts';
 
 /** The bar's shelf: a switch shows at once, and turns back when the server refuses it. */

@@ -1,8 +1,12 @@
 import Sparkles from 'lucide-react/icons/sparkles';
 import { type SubmitEvent, useId, useState } from 'react';
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { type AppError, isAppError } from '#domain/errors.ts';
-import { maxWishLength, minIngredientsToCreate, type RecentDraft } from '#domain/mixologist.ts';
+import {
+  maxWishLength,
+  minIngredientsToCreate,
+  type RecentDraft,
+} from '#domain/mixologist/mixologist.ts';
 import { FeaturePrice } from '#web/components/feature-price.tsx';
 import { HelpLines } from '#web/components/help-lines.tsx';
 import { type Limit, limitOf } from '#web/components/limit-notice/limit.ts';
@@ -13,9 +17,9 @@ import { codeText, errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useAction, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { useStoredValue } from '#web/ui/local-storage.ts';
-import { toasts } from '#web/ui/toasts.tsx';
+import { toasts } from '#web/ui/toast/toasts.tsx';
 import { DraftModal } from './draft-modal.tsx';
 import { LastDrafts } from './last-drafts.tsx';
 import { useMixologistText } from './texts.ts';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { OwnBar } from '#domain/bars.ts';
-import { drinkDefaults } from '#domain/drink-defaults.ts';
-import { draftAlcoholContent, type RecentDraft } from '#domain/mixologist.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
+import { drinkDefaults } from '#domain/drinks/drink-defaults.ts';
+import { draftAlcoholContent, type RecentDraft } from '#domain/mixologist/mixologist.ts';
 import { FeaturePrice } from '#web/components/feature-price.tsx';
 import { RecipeModal } from '#web/components/recipe/recipe-modal.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { useMutation, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toasts } from '#web/ui/toasts.tsx';
+import { toasts } from '#web/ui/toast/toasts.tsx';
 import { useMixologistText } from './texts.ts';
 
 interface DraftModalProps {

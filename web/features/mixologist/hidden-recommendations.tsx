@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { OwnBar } from '#domain/bars.ts';
-import type { Ingredient } from '#domain/ingredients.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
+import type { Ingredient } from '#domain/ingredients/ingredients.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { useMixologistText } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { AppError } from '#domain/errors.ts';
-import type { RecentDraft } from '#domain/mixologist.ts';
+import type { RecentDraft } from '#domain/mixologist/mixologist.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';

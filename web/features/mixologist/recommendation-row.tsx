@@ -1,8 +1,12 @@
 import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import type { Level } from '#domain/levels.ts';
-import { ingredientsOf, newDrinkNamesShown, type Recommendation } from '#domain/mixologist.ts';
+import {
+  ingredientsOf,
+  newDrinkNamesShown,
+  type Recommendation,
+} from '#domain/mixologist/mixologist.ts';
 import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Ingredient } from '#domain/ingredients.ts';
-import type { Recommendation, Recommendations } from '#domain/mixologist.ts';
+import type { Ingredient } from '#domain/ingredients/ingredients.ts';
+import type { Recommendation, Recommendations } from '#domain/mixologist/mixologist.ts';
 import { shownOf, withoutHidden } from './shown-recommendations.ts';
 
 const ingredient = (_id: string): Ingredient => ({

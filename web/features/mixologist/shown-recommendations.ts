@@ -5,7 +5,7 @@ import {
   type Recommendation,
   type Recommendations,
   recommendationsShown,
-} from '#domain/mixologist.ts';
+} from '#domain/mixologist/mixologist.ts';
 
 /** The answer without what was hidden since, as the server words it where it has it stored. */
 export function withoutHidden(

@@ -1,9 +1,9 @@
-import type { OwnBar } from '#domain/bars.ts';
-import type { Ingredient } from '#domain/ingredients.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
+import type { Ingredient } from '#domain/ingredients/ingredients.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
-import { toasts } from '#web/ui/toasts.tsx';
+import { toasts } from '#web/ui/toast/toasts.tsx';
 import { useMixologistText } from './texts.ts';
 
 /** Puts recommended ingredients on the shelf, all or none, and hides them; both can be undone. */

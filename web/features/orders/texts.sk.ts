@@ -1,5 +1,5 @@
-import type { Cancellation } from '#domain/orders.ts';
-import { isTableNumber } from '#domain/tables.ts';
+import { isTableNumber } from '#domain/bars/tables.ts';
+import type { Cancellation } from '#domain/orders/orders.ts';
 import { plural } from '#web/i18n/plural.ts';
 
 const all = (count: number) =>

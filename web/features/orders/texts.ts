@@ -1,8 +1,13 @@
-import type { BoardStatus, Cancellation, DeclineReason, OrderStatus } from '#domain/orders.ts';
-import { isTableNumber } from '#domain/tables.ts';
+import { isTableNumber } from '#domain/bars/tables.ts';
+import type {
+  BoardStatus,
+  Cancellation,
+  DeclineReason,
+  OrderStatus,
+} from '#domain/orders/orders.ts';
+import type { ChangeName } from '#web/features/orders/queue/board.ts';
+import type { Arrangement } from '#web/features/orders/queue/tickets.ts';
 import { createTexts } from '#web/i18n/language.ts';
-import type { Arrangement } from './tickets.ts';
-import type { ChangeName } from './use-changes.ts';
 
 export const en = {
   total: (count: number) => (count === 1 ? '1 total order' : `${count} total orders`),

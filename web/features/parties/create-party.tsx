@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { OwnBar } from '#domain/bars.ts';
-import { partyLengths } from '#domain/parties.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
+import { partyLengths } from '#domain/parties/parties.ts';
 import { paths } from '#domain/routes.ts';
 import { useGuestOrigin } from '#web/components/guest-origin/guest-origin.ts';
 import { QrCode } from '#web/components/qr-code.tsx';
@@ -8,11 +8,11 @@ import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { SheetTitle } from '#web/ui/sheet-title.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { toasts } from '#web/ui/toasts.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { Sheet } from '#web/ui/sheet/sheet.tsx';
+import { SheetTitle } from '#web/ui/sheet/sheet-title.tsx';
+import { toasts } from '#web/ui/toast/toasts.tsx';
 import { LinkButtons } from './link-buttons.tsx';
 import { usePartiesText } from './texts.ts';
 

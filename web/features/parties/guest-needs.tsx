@@ -1,4 +1,4 @@
-import type { PartyDetails } from '#domain/parties.ts';
+import type { PartyDetails } from '#domain/parties/parties.ts';
 import { usePartiesText } from './texts.ts';
 
 /** What guests must not have, by name: allergies, diets, alcohol. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { PartyDetails } from '#domain/parties.ts';
+import type { PartyDetails } from '#domain/parties/parties.ts';
 import { OpenWishes } from './open-wishes.tsx';
 
 it('shows reasons that only a newer server knows as they are', () => {

@@ -1,4 +1,4 @@
-import type { PartyDetails } from '#domain/parties.ts';
+import type { PartyDetails } from '#domain/parties/parties.ts';
 import { usePartiesText } from './texts.ts';
 
 /** What the plan does not give: named drinks that are not in it, and guests whom nothing suits. */

@@ -1,4 +1,4 @@
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { PartyDetails } from './party-details.tsx';
 import { PartyList } from './party-list.tsx';
 

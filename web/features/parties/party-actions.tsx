@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import { useState } from 'react';
-import type { OwnBar } from '#domain/bars.ts';
-import type { PartyDetails } from '#domain/parties.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
+import type { PartyDetails } from '#domain/parties/parties.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { FeaturePrice } from '#web/components/feature-price.tsx';
 import { type Limit, limitOf } from '#web/components/limit-notice/limit.ts';
@@ -11,7 +11,7 @@ import { codeText, errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useAction, useMutation } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toasts } from '#web/ui/toasts.tsx';
+import { toasts } from '#web/ui/toast/toasts.tsx';
 import { usePartiesText } from './texts.ts';
 
 export function PartyActions({ bar, party }: { bar: OwnBar; party: PartyDetails }) {

@@ -1,4 +1,4 @@
-import type { Party } from '#domain/parties.ts';
+import type { Party } from '#domain/parties/parties.ts';
 import { usePartiesText } from './texts.ts';
 
 const badge = 'flex min-h-7 items-center rounded-full px-3 font-semibold text-xs';

@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { paths } from '#domain/routes.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { SectionError } from '#web/components/section-error.tsx';

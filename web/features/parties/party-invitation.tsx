@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download';
-import type { PartyDetails } from '#domain/parties.ts';
+import type { PartyDetails } from '#domain/parties/parties.ts';
 import { paths } from '#domain/routes.ts';
 import { useGuestOrigin } from '#web/components/guest-origin/guest-origin.ts';
 import { downloadQrCode, QrCode } from '#web/components/qr-code.tsx';

@@ -1,4 +1,4 @@
-import type { PartyDetails, PartyResponse } from '#domain/parties.ts';
+import type { PartyDetails, PartyResponse } from '#domain/parties/parties.ts';
 import { useFormats } from '#web/components/formats.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Level } from '#domain/levels.ts';
-import type { PartyDetails, PartyDrink } from '#domain/parties.ts';
+import type { PartyDetails, PartyDrink } from '#domain/parties/parties.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { useFormats } from '#web/components/formats.ts';
 import { GuestNeeds } from './guest-needs.tsx';

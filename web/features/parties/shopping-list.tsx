@@ -1,8 +1,8 @@
 import Copy from 'lucide-react/icons/copy';
 import Printer from 'lucide-react/icons/printer';
-import { ingredientCategories } from '#domain/ingredients.ts';
+import { ingredientCategories } from '#domain/ingredients/ingredients.ts';
 import type { Level } from '#domain/levels.ts';
-import type { PartyDetails, PartySupplies, ShoppingItem } from '#domain/parties.ts';
+import type { PartyDetails, PartySupplies, ShoppingItem } from '#domain/parties/parties.ts';
 import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
 import { useCopy } from '#web/components/use-copy.ts';
 import { Button } from '#web/ui/button.tsx';

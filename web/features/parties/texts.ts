@@ -1,6 +1,6 @@
-import type { Glass } from '#domain/drink-look.ts';
+import type { Glass } from '#domain/drinks/drink-look.ts';
 import type { Level } from '#domain/levels.ts';
-import type { Omission, Unserved } from '#domain/party-analysis.ts';
+import type { Omission, Unserved } from '#domain/parties/party-analysis.ts';
 import { createTexts } from '#web/i18n/language.ts';
 
 export const en = {

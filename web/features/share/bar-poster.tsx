@@ -1,4 +1,4 @@
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { QrCode } from '#web/components/qr-code.tsx';
 import { useShareText } from './texts.ts';
 

@@ -3,7 +3,7 @@ import Download from 'lucide-react/icons/download';
 import Link2 from 'lucide-react/icons/link-2';
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { usePrinting } from '#web/components/guest-origin/use-printing.tsx';
 import { downloadQrCode } from '#web/components/qr-code.tsx';
 import { useCopy } from '#web/components/use-copy.ts';

@@ -1,4 +1,4 @@
-import { readTable } from '#domain/tables.ts';
+import { readTable } from '#domain/bars/tables.ts';
 
 /** "1-12", "B1 – B6": from a number to another, with the same letters before both. */
 const range = /^(\D{0,8}?)(\d{1,3})\s*[-–—]\s*(\D{0,8}?)(\d{1,3})$/u;

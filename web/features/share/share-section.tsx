@@ -1,4 +1,4 @@
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { paths } from '#domain/routes.ts';
 import { AddressNotice } from '#web/components/guest-origin/address-notice.tsx';
 import { useGuestOrigin } from '#web/components/guest-origin/guest-origin.ts';

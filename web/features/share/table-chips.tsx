@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { useGuestOrigin } from '#web/components/guest-origin/guest-origin.ts';
 import { downloadQrCode } from '#web/components/qr-code.tsx';
 import { tableUrl } from './table-url.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { useGuestOrigin } from '#web/components/guest-origin/guest-origin.ts';
 import { QrDrawing } from '#web/components/qr-code.tsx';
 import { useTableText } from '#web/components/use-table-text.ts';

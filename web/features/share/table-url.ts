@@ -1,4 +1,4 @@
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { guestTablePath } from '#domain/routes.ts';
 
 /** What the code on a table leads to. */

@@ -1,13 +1,13 @@
 import Printer from 'lucide-react/icons/printer';
 import { type FormEvent, useState } from 'react';
-import { type OwnBar, orderSettings } from '#domain/bars.ts';
+import { type OwnBar, orderSettings } from '#domain/bars/bars.ts';
 import { usePrinting } from '#web/components/guest-origin/use-printing.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { toasts } from '#web/ui/toasts.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { toasts } from '#web/ui/toast/toasts.tsx';
 import { parseTables } from './parse-tables.ts';
 import { TableChips } from './table-chips.tsx';
 import { codesPerPage, TableSheet } from './table-sheet.tsx';

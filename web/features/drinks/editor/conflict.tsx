@@ -1,5 +1,5 @@
-import type { OwnDrink } from '#domain/own-drinks.ts';
-import { formatAmount } from '#domain/units.ts';
+import type { OwnDrink } from '#domain/drinks/own-drinks.ts';
+import { formatAmount } from '#domain/drinks/units.ts';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
-import { ownDrinkLimits } from '#domain/own-drinks.ts';
+import { ownDrinkLimits } from '#domain/drinks/own-drinks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
 import type { DraftedText } from './form-value.ts';
 import { useEditorText } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
+import type { OwnDrink, OwnDrinkFields } from '#domain/drinks/own-drinks.ts';
 import { isAppError } from '#domain/errors.ts';
-import type { OwnDrink, OwnDrinkFields } from '#domain/own-drinks.ts';
 import { paths } from '#domain/routes.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { SectionError } from '#web/components/section-error.tsx';

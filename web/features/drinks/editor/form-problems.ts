@@ -1,9 +1,13 @@
+import {
+  type OwnDrinkProblem,
+  type OwnDrinkTexts,
+  ownDrinkLimits,
+} from '#domain/drinks/own-drinks.ts';
 import { type AppError, isAppError } from '#domain/errors.ts';
 import { type Language, languages } from '#domain/languages.ts';
-import type { Currency } from '#domain/menu.ts';
-import { type OwnDrinkProblem, type OwnDrinkTexts, ownDrinkLimits } from '#domain/own-drinks.ts';
-import { fold } from '#domain/text.ts';
-import { lengthOf } from '#domain/text-length.ts';
+import type { Currency } from '#domain/menu/menu.ts';
+import { fold } from '#domain/text/text.ts';
+import { lengthOf } from '#domain/text/text-length.ts';
 import { type PriceProblem, readPrice } from '#web/features/drinks/price-input.ts';
 import type { FormValue } from './form-value.ts';
 

@@ -1,5 +1,5 @@
+import type { OwnDrinkFields, OwnDrinkTexts } from '#domain/drinks/own-drinks.ts';
 import { type Language, type Localized, languages } from '#domain/languages.ts';
-import type { OwnDrinkFields, OwnDrinkTexts } from '#domain/own-drinks.ts';
 
 /** Texts that are written from the recipe until somebody writes their own. */
 export type DraftedText = 'instructions' | 'garnish';

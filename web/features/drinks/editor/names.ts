@@ -1,5 +1,5 @@
-import type { Method } from '#domain/alcohol.ts';
-import type { Garnish, Glass, Ice, Rim } from '#domain/drink-look.ts';
+import type { Method } from '#domain/drinks/alcohol.ts';
+import type { Garnish, Glass, Ice, Rim } from '#domain/drinks/drink-look.ts';
 import { createTexts } from '#web/i18n/language.ts';
 
 const en = {

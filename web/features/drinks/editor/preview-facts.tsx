@@ -1,8 +1,8 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import type { Allergen } from '#domain/allergens.ts';
-import type { DrinkPreview } from '#domain/own-drinks.ts';
+import type { DrinkPreview } from '#domain/drinks/own-drinks.ts';
+import type { Allergen } from '#domain/ingredients/allergens.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { useEditorText } from './texts.ts';
 

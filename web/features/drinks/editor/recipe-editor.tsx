@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Ingredient } from '#domain/ingredients.ts';
-import { type OwnDrinkItem, ownDrinkLimits } from '#domain/own-drinks.ts';
+import { type OwnDrinkItem, ownDrinkLimits } from '#domain/drinks/own-drinks.ts';
+import type { Ingredient } from '#domain/ingredients/ingredients.ts';
 import { usualAmounts } from '#web/components/recipe-fields/amounts.ts';
 import { IngredientFinder } from '#web/components/recipe-fields/ingredient-finder.tsx';
-import { useDragOrder } from '#web/ui/use-drag-order.ts';
+import { useDragOrder } from '#web/ui/scroll/use-drag-order.ts';
 import { fieldNames } from './form-problems.ts';
 import type { ChangeForm } from './form-value.ts';
 import { RecipeRow } from './recipe-row.tsx';

@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import type { OwnDrinkItem } from '#domain/own-drinks.ts';
+import type { OwnDrinkItem } from '#domain/drinks/own-drinks.ts';
 import { AmountField } from '#web/components/recipe-fields/amount-field.tsx';
 import { fieldNames } from './form-problems.ts';
 import { useEditorText } from './texts.ts';

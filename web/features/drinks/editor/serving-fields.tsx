@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x';
-import { dilution, type Method } from '#domain/alcohol.ts';
-import { type Garnish, garnishes, glasses, ices, rims } from '#domain/drink-look.ts';
-import { drinkCategories } from '#domain/drinks.ts';
-import { ownDrinkLimits } from '#domain/own-drinks.ts';
+import { dilution, type Method } from '#domain/drinks/alcohol.ts';
+import { type Garnish, garnishes, glasses, ices, rims } from '#domain/drinks/drink-look.ts';
+import { drinkCategories } from '#domain/drinks/drinks.ts';
+import { ownDrinkLimits } from '#domain/drinks/own-drinks.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
 import { fieldNames } from './form-problems.ts';
 import type { ChangeForm, FormValue } from './form-value.ts';
 import { useServingNames } from './names.ts';

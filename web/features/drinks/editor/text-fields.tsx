@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { ownDrinkLimits } from '#domain/drinks/own-drinks.ts';
 import { type Language, languages } from '#domain/languages.ts';
-import { ownDrinkLimits } from '#domain/own-drinks.ts';
 import { LanguageTabs, tabId } from '#web/components/language-tabs.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
 import { fieldNames } from './form-problems.ts';
 import { type ChangeForm, type FormTexts, type FormValue, nameOf, newTexts } from './form-value.ts';
 import { useEditorText } from './texts.ts';

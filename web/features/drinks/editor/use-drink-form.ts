@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { OwnDrink } from '#domain/drinks/own-drinks.ts';
 import { type AppError, isAppError } from '#domain/errors.ts';
 import { type Language, languages } from '#domain/languages.ts';
-import type { Currency } from '#domain/menu.ts';
-import type { OwnDrink } from '#domain/own-drinks.ts';
+import type { Currency } from '#domain/menu/menu.ts';
 import { readPrice } from '#web/features/drinks/price-input.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
-import { useKeptForm } from '#web/ui/use-kept-form.ts';
+import { useKeptForm } from '#web/ui/form/use-kept-form.ts';
 import {
   fieldNames,
   findProblems,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DrinkPreview } from '#domain/own-drinks.ts';
+import type { DrinkPreview } from '#domain/drinks/own-drinks.ts';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import type { InputOf } from '#web/rpc/api.ts';
 import { useConnection, useQuery } from '#web/rpc/hooks.ts';

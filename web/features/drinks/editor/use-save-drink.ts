@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { OwnDrinkFields } from '#domain/own-drinks.ts';
+import type { OwnDrinkFields } from '#domain/drinks/own-drinks.ts';
 import { randomKey } from '#web/identity/keys.ts';
 import { isRetryable } from '#web/rpc/call.ts';
 import { useOfflineMutation } from '#web/rpc/offline-mutation.ts';

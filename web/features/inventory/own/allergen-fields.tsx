@@ -4,7 +4,7 @@ import {
   type AllergenFacts,
   allergens,
   type DrinkAllergens,
-} from '#domain/allergens.ts';
+} from '#domain/ingredients/allergens.ts';
 import { useAllergenNames } from '#web/components/allergens/texts.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import type { ChangeForm } from './form-value.ts';

@@ -1,7 +1,7 @@
-import type { OwnIngredientPreview } from '#domain/own-ingredients.ts';
+import type { OwnIngredientPreview } from '#domain/ingredients/own-ingredients.ts';
 import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
-import { Switch } from '#web/ui/switch.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
 import type { ChangeForm, FormValue } from './form-value.ts';
 import { useOwnText } from './texts.ts';
 

@@ -1,7 +1,7 @@
-import type { OwnIngredientPreview } from '#domain/own-ingredients.ts';
+import type { OwnIngredientPreview } from '#domain/ingredients/own-ingredients.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { AllergenFields } from './allergen-fields.tsx';
 import type { FormErrors } from './form-errors.ts';
 import { type ChangeForm, type FormValue, readStrength } from './form-value.ts';

@@ -1,6 +1,6 @@
 import { type AppError, isAppError } from '#domain/errors.ts';
+import type { IngredientProblem } from '#domain/ingredients/own-ingredients.ts';
 import { languages } from '#domain/languages.ts';
-import type { IngredientProblem } from '#domain/own-ingredients.ts';
 import { type FormValue, readStrength } from './form-value.ts';
 import type { en } from './texts.ts';
 

@@ -1,9 +1,9 @@
-import { type Language, languages } from '#domain/languages.ts';
 import type {
   OwnIngredient,
   OwnIngredientFields,
   OwnIngredientTexts,
-} from '#domain/own-ingredients.ts';
+} from '#domain/ingredients/own-ingredients.ts';
+import { type Language, languages } from '#domain/languages.ts';
 
 /** An ingredient while it is edited. */
 export interface FormValue extends Omit<OwnIngredientFields, 'strength'> {

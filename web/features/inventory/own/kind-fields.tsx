@@ -1,7 +1,7 @@
-import { type Ingredient, ingredientCategories } from '#domain/ingredients.ts';
+import { type Ingredient, ingredientCategories } from '#domain/ingredients/ingredients.ts';
 import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
 import { IngredientFinder } from '#web/components/recipe-fields/ingredient-finder.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
 import { ChosenIngredients } from './chosen-ingredients.tsx';
 import type { FormErrors } from './form-errors.ts';
 import type { ChangeForm, FormValue } from './form-value.ts';

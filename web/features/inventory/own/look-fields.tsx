@@ -1,5 +1,5 @@
-import { type SugarLevel, sugarLevels } from '#domain/own-ingredients.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { type SugarLevel, sugarLevels } from '#domain/ingredients/own-ingredients.ts';
+import { SelectField } from '#web/ui/form/select-field.tsx';
 import { ColourField } from './colour-field.tsx';
 import type { ChangeForm, FormValue } from './form-value.ts';
 import { useOwnText } from './texts.ts';

@@ -1,6 +1,6 @@
+import { ownIngredientLimits } from '#domain/ingredients/own-ingredients.ts';
 import type { Language } from '#domain/languages.ts';
-import { ownIngredientLimits } from '#domain/own-ingredients.ts';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import type { FormErrors } from './form-errors.ts';
 import { type ChangeForm, type FormValue, noTexts } from './form-value.ts';
 import { useOwnText } from './texts.ts';

@@ -1,6 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { Ingredient } from '#domain/ingredients.ts';
-import { type IngredientPart, ownIngredientLimits } from '#domain/own-ingredients.ts';
+import type { Ingredient } from '#domain/ingredients/ingredients.ts';
+import { type IngredientPart, ownIngredientLimits } from '#domain/ingredients/own-ingredients.ts';
 import { AmountField } from '#web/components/recipe-fields/amount-field.tsx';
 import { IngredientFinder } from '#web/components/recipe-fields/ingredient-finder.tsx';
 import { amountField, type FormErrors } from './form-errors.ts';

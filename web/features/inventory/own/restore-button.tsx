@@ -1,10 +1,10 @@
-import type { OwnBar } from '#domain/bars.ts';
-import type { OwnIngredient } from '#domain/own-ingredients.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
+import type { OwnIngredient } from '#domain/ingredients/own-ingredients.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toasts } from '#web/ui/toasts.tsx';
+import { toasts } from '#web/ui/toast/toasts.tsx';
 import { nameOf } from './form-value.ts';
 import { useOwnText } from './texts.ts';
 

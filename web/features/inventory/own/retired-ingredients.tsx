@@ -1,4 +1,4 @@
-import type { OwnBar } from '#domain/bars.ts';
+import type { OwnBar } from '#domain/bars/bars.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { nameOf } from './form-value.ts';

@@ -1,4 +1,4 @@
-import { ownIngredientLimits } from '#domain/own-ingredients.ts';
+import { ownIngredientLimits } from '#domain/ingredients/own-ingredients.ts';
 import { IngredientFinder } from '#web/components/recipe-fields/ingredient-finder.tsx';
 import { ChosenIngredients } from './chosen-ingredients.tsx';
 import type { KindFieldsProps } from './kind-fields.tsx';

@@ -1,9 +1,12 @@
 import { useId, useState } from 'react';
+import {
+  type OwnIngredientTexts,
+  ownIngredientLimits,
+} from '#domain/ingredients/own-ingredients.ts';
 import { type Language, languages } from '#domain/languages.ts';
-import { type OwnIngredientTexts, ownIngredientLimits } from '#domain/own-ingredients.ts';
 import { LanguageTabs, tabId } from '#web/components/language-tabs.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
 import type { FormErrors } from './form-errors.ts';
 import { type ChangeForm, type FormValue, noTexts } from './form-value.ts';
 import { NameField } from './name-field.tsx';

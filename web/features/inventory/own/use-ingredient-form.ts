@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type AppError, isAppError } from '#domain/errors.ts';
-import type { OwnIngredient } from '#domain/own-ingredients.ts';
+import type { OwnIngredient } from '#domain/ingredients/own-ingredients.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { useAddress } from '#web/navigation/location.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
-import { useKeptForm } from '#web/ui/use-kept-form.ts';
+import { useKeptForm } from '#web/ui/form/use-kept-form.ts';
 import { errorsOf, type FormErrors, refusalsOf } from './form-errors.ts';
 import { type ChangeForm, emptyForm, type FormValue, fieldsOf, formOf } from './form-value.ts';
 import { useOwnText } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { InventoryItem } from '#domain/ingredients.ts';
+import type { InventoryItem } from '#domain/ingredients/ingredients.ts';
 import { useOwnText } from './texts.ts';
 
 interface OwnItem {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OwnIngredientPreview } from '#domain/own-ingredients.ts';
+import type { OwnIngredientPreview } from '#domain/ingredients/own-ingredients.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import type { FormValue } from './form-value.ts';
 

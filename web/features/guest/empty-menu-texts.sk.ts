@@ -1,8 +1,0 @@
-import type { en } from './empty-menu-texts.ts';
-
-export const sk: typeof en = {
-  didYouMean: (drink: string) => `Mysleli ste ${drink}?`,
-  ask: 'Radšej sa opýtať AI',
-  showAll: 'Zobraziť všetky drinky',
-  leaveNothingOut: 'Nič nevynechávať',
-};

@@ -1,0 +1,29 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { Order } from '#domain/orders/orders.ts';
+import { useOrdersText } from '#web/features/orders/texts.ts';
+import { useText } from '#web/i18n/language.ts';
+import { OrderNote } from './order-note.tsx';
+import styles from './ticket-card.module.css';
+
+/** What must not be overlooked: missing ingredients, substitutes, the guest's note. */
+export function OrderWarnings({ order }: { order: Order }) {
+  const { missing, standIns } = order;
+  const text = useOrdersText();
+  const { menu } = useText();
+  return (
+    <>
+      {missing.length > 0 && (
+        <p className={styles.out}>
+          <TriangleAlert aria-hidden size={16} />
+          <span>{text.out(missing.map(({ name }) => name))}</span>
+        </p>
+      )}
+      {standIns.map(({ name, insteadOf }) => (
+        <p key={insteadOf} className={styles.standIn}>
+          {menu.standsIn(name, insteadOf)}
+        </p>
+      ))}
+      <OrderNote order={order} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Drink } from '#domain/drinks/drinks.ts';
+import { DrinkFacts } from './drink-facts.tsx';
+
+const withAllergens = (has: string[], isKnown = true) =>
+  ({ alcoholUnits: 0, allergens: { has, may: [], isKnown } }) as unknown as Drink;
+
+it('shows an allergen that only a newer server knows as it is', () => {
+  const html = renderToStaticMarkup(<DrinkFacts drink={withAllergens(['milk', 'buckwheat'])} />);
+  expect(html).toContain('Contains milk and buckwheat');
+});
+
+it('sends whoever has an allergy to the bar where not all of it is known', () => {
+  const html = renderToStaticMarkup(<DrinkFacts drink={withAllergens([], false)} />);
+  expect(html).toContain('please ask at the bar');
+});

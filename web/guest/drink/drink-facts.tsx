@@ -1,0 +1,32 @@
+import type { Drink } from '#domain/drinks/drinks.ts';
+import type { Allergen } from '#domain/ingredients/allergens.ts';
+import { useLanguage, useText } from '#web/i18n/language.ts';
+import { useDrinkText } from './texts.ts';
+
+/** Allergens and units of alcohol of a drink. */
+export function DrinkFacts({ drink }: { drink: Drink }) {
+  const { allergens: names } = useText();
+  const text = useDrinkText();
+  const language = useLanguage();
+  const { has, may, isKnown } = drink.allergens;
+  const list = (allergens: readonly Allergen[]) =>
+    new Intl.ListFormat(language).format(
+      allergens.map((each) => (names[each] ?? each).toLowerCase()),
+    );
+  const facts = [
+    has.length > 0 && text.contains(list(has)),
+    may.length > 0 && text.mayContain(list(may)),
+    isKnown ? has.length + may.length === 0 && text.noAllergens : text.askTheBar,
+    drink.alcoholUnits > 0 &&
+      `${text.units(new Intl.NumberFormat(language).format(drink.alcoholUnits))} (${text.unitMeaning})`,
+  ].filter(Boolean);
+  return (
+    <div className="flex flex-wrap justify-center gap-x-3 text-muted text-xs">
+      {facts.map((fact) => (
+        <p key={fact || ''} className="text-balance">
+          {fact}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import type { DrinkOnMenu } from '#domain/menu/menu.ts';
+import { useLanguage, useText } from '#web/i18n/language.ts';
+
+const never = () => () => {};
+
+/** That a drink is sold out, and until when. The server does not know the time zone of the guest. */
+export function SoldOut({ soldOut, soldOutUntil }: DrinkOnMenu) {
+  const text = useText().menu.soldOut;
+  const language = useLanguage();
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (soldOut === 'close') return text.tonight;
+  if (!soldOutUntil || !isInBrowser) return text.now;
+  return text.until(
+    new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23' }).format(
+      soldOutUntil,
+    ),
+  );
+}

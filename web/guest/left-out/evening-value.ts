@@ -1,0 +1,32 @@
+import { type LeftOut, readWithout } from '#domain/menu/without.ts';
+import { tonightMs } from '#domain/orders/orders.ts';
+import { createStoredValue } from '#web/ui/local-storage.ts';
+
+interface Options {
+  onSet?: (list: readonly LeftOut[]) => void;
+  onServer?: () => string;
+}
+
+/** The time and the words: one entry, so that no other tab reads one without the other. */
+const isFresh = (stored: string) => Date.now() - Number.parseInt(stored, 10) < tonightMs;
+
+/** Allergens and alcohol of which a guest has said something, until the evening is over. */
+export function createEveningValue(key: string, { onSet, onServer }: Options = {}) {
+  const stored = createStoredValue(key, (entry) => (entry && isFresh(entry) ? entry : ''), {
+    onSet: (entry) => onSet?.(read(entry)),
+    // Rendered a moment ago, at no time that is known.
+    onServer: () => `${Number.MAX_SAFE_INTEGER} ${onServer?.() ?? ''}`,
+  });
+  return {
+    ...stored,
+    get: () => read(stored.get()),
+    /** For `useStoredValue`. */
+    entry: stored,
+    set: (list: readonly LeftOut[]) => stored.set(`${Date.now()} ${list.join()}`),
+    read,
+  };
+}
+
+function read(entry: string): LeftOut[] {
+  return isFresh(entry) ? readWithout(entry.slice(entry.indexOf(' ') + 1)) : [];
+}

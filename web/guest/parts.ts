@@ -1,0 +1,20 @@
+import { CodeEntry } from './arrival/parts.ts';
+import { HowToMake } from './drink/parts.ts';
+import { DrinkContent } from './drink-sheet/parts.ts';
+import { ActiveFilters, FilterSheet, OfflineDrinks } from './filter/parts.ts';
+import { EmptyMenu } from './menu/parts.ts';
+import { SmartResults } from './search/parts.ts';
+import { GuestOrders } from './tonight/parts.ts';
+
+/** Parts that open on a tap. They are fetched ahead, so that they work when the connection is lost. */
+export const tappedParts = [
+  DrinkContent,
+  SmartResults,
+  FilterSheet,
+  ActiveFilters,
+  OfflineDrinks,
+  HowToMake,
+  GuestOrders,
+  EmptyMenu,
+  CodeEntry,
+];

@@ -1,0 +1,105 @@
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useOverlay } from '#web/navigation/overlays.ts';
+import * as icons from '#web/ui/icon-paths.ts';
+import { LineIcon } from '#web/ui/line-icon.tsx';
+import { moveToastsOutOf } from '#web/ui/toast/toasts.tsx';
+import { ignoreDoubleTap } from './double-tap.ts';
+import { focusFirstChoice } from './first-choice.ts';
+
+let motion: typeof import('./sheet-motion.ts') | undefined;
+
+/** Fetches how sheets are swiped and leave. Without it they close all the same. */
+export async function loadSheetMotion(): Promise<void> {
+  try {
+    motion ??= await import('./sheet-motion.ts');
+  } catch {}
+}
+
+interface SheetProps {
+  label: string;
+  closeLabel: string;
+  /** Without it the sheet cannot be closed. */
+  onClose?: () => void;
+  /** Its URL is a history entry of its own. */
+  hasAddress?: boolean;
+  style?: CSSProperties;
+  /** A picture on the upper edge of the sheet, which reaches above it. */
+  hero?: ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog that slides up on a phone and stands in the middle of a larger screen. */
+export function Sheet(props: SheetProps) {
+  const { label, closeLabel, onClose, hasAddress, style, hero, children } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const tap = useRef<MouseEvent>(undefined);
+  useOverlay(hasAddress ? undefined : onClose);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (!dialog.open) dialog.showModal();
+    focusFirstChoice(dialog);
+    if (close.current)
+      void loadSheetMotion().then(() => motion?.followSwipes(dialog, () => close.current?.()));
+  }, []);
+  // A dialog restores the focus only while it is still in the document.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => {
+      if (!dialog) return;
+      ignoreDoubleTap(tap.current);
+      moveToastsOutOf(dialog);
+      motion?.showLeaving(dialog);
+      dialog.close();
+      // The element to restore the focus to may be gone.
+      const { activeElement, body } = document;
+      if (activeElement !== body && !dialog.contains(activeElement)) return;
+      dialog.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, see onCancel
+    <dialog
+      ref={ref}
+      aria-label={label}
+      className="sheet"
+      style={style}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (event.target === ref.current && event.cancelable) onClose?.();
+      }}
+      // After repeated Escape, browsers close a dialog without asking the page.
+      onClose={({ target }) => {
+        if (target !== ref.current || ref.current.open) return;
+        // The page decides whether it closes. Reopened first, so that a question opens above it.
+        ref.current.showModal();
+        onClose?.();
+      }}
+      onClickCapture={({ nativeEvent }) => {
+        tap.current = nativeEvent;
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose?.();
+      }}
+    >
+      <div className="sheet-body">
+        {onClose && (
+          <button
+            type="button"
+            aria-label={closeLabel}
+            className="absolute top-3.5 right-3.5 z-10 grid size-[44px] place-items-center rounded-full bg-line-strong"
+            onClick={onClose}
+          >
+            <LineIcon path={icons.close} size={20} />
+          </button>
+        )}
+        {hero && <div className="sheet-hero">{hero}</div>}
+        <div tabIndex={onClose && -1} className="sheet-content">
+          {children}
+        </div>
+      </div>
+    </dialog>
+  );
+}
