@@ -4,7 +4,7 @@ import { isEverything, seed } from './scripts/testing/mode.mjs';
 const withDatabase = 'server/**/*.db.test.ts';
 /** What depends on the engine: these run on the embedded one in `npm test`, too. */
 const aboutTheEngine = [
-  'server/db/*.db.test.ts',
+  'server/db/**/*.db.test.ts',
   'server/faults.db.test.ts',
   'server/features/credits/metering.db.test.ts',
   'server/features/installation/full-disk.db.test.ts',
@@ -37,7 +37,7 @@ function onEngine(engine: 'embedded' | 'postgres', include: string[]) {
     test: {
       name: engine,
       include,
-      globalSetup: 'server/testing/template-setup.ts',
+      globalSetup: 'server/testing/databases/template-setup.ts',
       ...common,
       setupFiles: [
         ...common.setupFiles,

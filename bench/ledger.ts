@@ -3,7 +3,7 @@
 import { startPostgres } from '#scripts/lib/postgres.mjs';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { proveLedger } from '#server/testing/ledger-proof.ts';
+import { proveLedger } from '#server/testing/ledger/ledger-proof.ts';
 
 const server = await startPostgres();
 const database = await openDatabase({ url: server.url, poolSize: 4 });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { startDemo } from '#bench/lib/demo-server.ts';
 import { median, verdict } from '#bench/lib/measure.ts';
 import { freePort } from '#scripts/lib/free-port.mjs';
-import { openEmbedded } from '#server/db/embedded.ts';
+import { openEmbedded } from '#server/db/embedded/embedded.ts';
 
 const settleMs = 5_000;
 const orders = 10_000;

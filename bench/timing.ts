@@ -13,8 +13,8 @@ import { freePort } from '#scripts/lib/free-port.mjs';
 import { startPostgres } from '#scripts/lib/postgres.mjs';
 import { randomAddress } from '#scripts/lib/random-address.mjs';
 import { type Account, openAccount, password, signUpAs } from '#server/testing/account.ts';
+import { startMailServer } from '#server/testing/connections/mail-server.ts';
 import { shuffled } from '#server/testing/hostile/payloads.ts';
-import { startMailServer } from '#server/testing/mail-server.ts';
 import { createPerson } from '#server/testing/person.ts';
 import { seededRandom } from '#server/testing/seeded-random.ts';
 

@@ -59,7 +59,7 @@ describe('import boundaries', () => {
     ['web/features/bars/bar-settings.tsx', '#web/features/orders/queue/board.ts'],
     ['web/features/bars/bar-settings.tsx', 'node:fs'],
     ['e2e/actors.ts', '#server/api.ts'],
-    ['server/http/pages.ts', '../app.ts'],
+    ['server/http/pages/pages.ts', '../app.ts'],
   ])('refuse that %s imports %s', (file, wrong) => {
     expect(boundaryProblems(file, `import { wrong } from '${wrong}';`)).toHaveLength(1);
     expect(boundaryProblems(file, `const wrong = await import('${wrong}');`)).toHaveLength(1);

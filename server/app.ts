@@ -1,5 +1,8 @@
 // Puts the parts together: one object that listens, and closes.
 import type { FastifyBaseLogger } from 'fastify';
+import { PageCache } from '#server/http/pages/page-cache.ts';
+import { servePages } from '#server/http/pages/pages.ts';
+import { loadEntry } from '#server/http/pages/renderer.ts';
 import { verifyToken } from './adapters/identity/verify.ts';
 import { api, findFunction } from './api.ts';
 import type { Config } from './config.ts';
@@ -12,10 +15,7 @@ import { readAssets, serveAssets } from './http/assets.ts';
 import { trackConnections } from './http/connections.ts';
 import { hasToken, isFromHere } from './http/inside.ts';
 import { serveOperations } from './http/operations.ts';
-import { PageCache } from './http/page-cache.ts';
-import { servePages } from './http/pages.ts';
 import { createPictures } from './http/pictures.ts';
-import { loadEntry } from './http/renderer.ts';
 import { serveWebhook } from './http/webhook.ts';
 import { budgets } from './limits/budgets.ts';
 import { Turns } from './limits/turns.ts';

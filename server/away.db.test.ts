@@ -1,10 +1,10 @@
 // A database whose connection is lost under a running server, and comes back.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startFlakyProxy } from '#server/testing/connections/flaky-proxy.ts';
+import type { LiveSocket } from '#server/testing/connections/live-socket.ts';
+import { engine, freshDatabase } from '#server/testing/databases/databases.ts';
 import { type App, startApp } from './app.ts';
-import { engine, freshDatabase } from './testing/databases.ts';
-import { startFlakyProxy } from './testing/flaky-proxy.ts';
 import { gauge } from './testing/gauge.ts';
-import type { LiveSocket } from './testing/live-socket.ts';
 import { createPerson, signUp } from './testing/person.ts';
 import { serverLog } from './testing/server-log.ts';
 import { type Person, testConfig } from './testing/world.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { aiFeatures } from '#domain/mixologist/ai-features.ts';
+import type { OidcOptions } from '#server/adapters/identity/oidc/oidc-issuer.ts';
 import { type ClerkOptions, frontendHost } from './adapters/identity/clerk.ts';
-import type { OidcOptions } from './adapters/identity/oidc-issuer.ts';
 import type { MailOptions } from './adapters/mail/mailer.ts';
 import type { StripeOptions } from './adapters/payments/stripe.ts';
 import type { DiskLimits } from './db/disk-space.ts';

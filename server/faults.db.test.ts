@@ -6,9 +6,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '#scripts/lib/free-port.mjs';
 import { isEverything } from '#scripts/testing/mode.mjs';
-import { reset, stages } from './testing/connection-resets.ts';
-import { engine, freshDatabase } from './testing/databases.ts';
-import { openLiveSocket } from './testing/live-socket.ts';
+import { reset, stages } from '#server/testing/connections/connection-resets.ts';
+import { openLiveSocket } from '#server/testing/connections/live-socket.ts';
+import { engine, freshDatabase } from '#server/testing/databases/databases.ts';
 import { spawnSupervised } from './testing/supervised.ts';
 
 const timesEach = isEverything ? 160 : 20;

@@ -1,8 +1,8 @@
 // Input that no client of ours sends, at random by the seed; `npm run prove:input` sends more.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isEverything, seedFor } from '#scripts/testing/mode.mjs';
+import { engine } from '#server/testing/databases/databases.ts';
 import { type Api, api } from './api.ts';
-import { engine } from './testing/databases.ts';
 import { gauge } from './testing/gauge.ts';
 import type { Tally } from './testing/hostile/answers.ts';
 import { attackOverHttp, attackOverSocket, type Target } from './testing/hostile/attack.ts';

@@ -6,6 +6,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { openLiveSocket } from '#server/testing/connections/live-socket.ts';
+import { startIssuer } from '#server/testing/oidc/issuer.ts';
 import { budgets, type RateLimit } from './limits/budgets.ts';
 import {
   type Account,
@@ -14,8 +16,6 @@ import {
   password,
   signUpAs,
 } from './testing/account.ts';
-import { startIssuer } from './testing/issuer.ts';
-import { openLiveSocket } from './testing/live-socket.ts';
 import { openWorld, type Person, type World } from './testing/world.ts';
 
 let world: World;

@@ -9,9 +9,9 @@ import { WebSocket } from 'ws';
 import { freePort } from '#scripts/lib/free-port.mjs';
 import { serverArgs, serverEnvironment } from '#scripts/lib/server-process.mjs';
 import { isEverything } from '#scripts/testing/mode.mjs';
+import { openEmbedded } from '#server/db/embedded/embedded.ts';
+import { rowsOf } from '#server/testing/databases/database-contents.ts';
 import type { Db } from './db/database.ts';
-import { openEmbedded } from './db/embedded.ts';
-import { rowsOf } from './testing/database-contents.ts';
 import { sendSteadily } from './testing/steady-client.ts';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-main-'));

@@ -1,9 +1,9 @@
 import { flushCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import { paths } from '#domain/routes.ts';
+import { keepFilesPrivate } from '#server/db/embedded/private-folder.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
-import { keepFilesPrivate } from './db/private-folder.ts';
 import { networkUrls } from './start/addresses.ts';
 import { exitOnStartupError } from './startup-error.ts';
 

@@ -1,9 +1,9 @@
 // Real ids of others: beside own ones in one call, and in live queries after access has ended.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Feed, LiveAnswer } from '#server/testing/connections/live-socket.ts';
 import { type Api, api } from './api.ts';
 import { accessTable, type Place } from './testing/access-table.ts';
 import { type Account, createOrganization, join } from './testing/account.ts';
-import type { Feed, LiveAnswer } from './testing/live-socket.ts';
 import { makePlace, nowhere } from './testing/places.ts';
 import { openWorld, type Person, type World } from './testing/world.ts';
 

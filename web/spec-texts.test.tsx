@@ -253,7 +253,7 @@ function renderedTexts(): string {
 /** Every string that a story names, except where it must not be there. */
 function storyTexts(): string[] {
   const folder = path.join(import.meta.dirname, '../e2e');
-  const files = fs.readdirSync(folder).filter((file) => file.endsWith('.spec.ts'));
+  const files = fs.globSync('**/*.spec.ts', { cwd: folder });
   return files.flatMap((file) => {
     const source = fs.readFileSync(path.join(folder, file), 'utf8').replaceAll(/^\s*\/\/.*$/gm, '');
     return source.split(/;\n/).flatMap((statement) => {

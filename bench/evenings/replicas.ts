@@ -8,9 +8,9 @@ import { median, percentile, verdict } from '#bench/lib/measure.ts';
 import { type ServerProcess, startServer } from '#bench/lib/server-process.ts';
 import { freePort } from '#scripts/lib/free-port.mjs';
 import { startPostgres } from '#scripts/lib/postgres.mjs';
-import { openPostgres } from '#server/db/postgres.ts';
+import { openPostgres } from '#server/db/postgres/postgres.ts';
+import { openLiveSocket } from '#server/testing/connections/live-socket.ts';
 import { spendAnEvening } from '#server/testing/evening/evening.ts';
-import { openLiveSocket } from '#server/testing/live-socket.ts';
 import { createPerson, signUp } from '#server/testing/person.ts';
 
 const [kills = 30, seed = randomInt(1_000_000)] = process.argv.slice(2).map(Number);

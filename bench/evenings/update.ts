@@ -14,7 +14,7 @@ import { type ServerProcess, startServer } from '#bench/lib/server-process.ts';
 import { freePort } from '#scripts/lib/free-port.mjs';
 import { startPostgres } from '#scripts/lib/postgres.mjs';
 import { root } from '#scripts/lib/run.mjs';
-import { openPostgres } from '#server/db/postgres.ts';
+import { openPostgres } from '#server/db/postgres/postgres.ts';
 import { spendAnEvening } from '#server/testing/evening/evening.ts';
 
 const [commit = beforeLatestMigration(), seed = String(randomInt(1_000_000))] =

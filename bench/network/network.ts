@@ -19,7 +19,7 @@ import { freePort } from '#scripts/lib/free-port.mjs';
 import { startPostgres } from '#scripts/lib/postgres.mjs';
 import { findChromium } from '#scripts/lib/tools.mjs';
 import type { Db } from '#server/db/database.ts';
-import { openPostgres } from '#server/db/postgres.ts';
+import { openPostgres } from '#server/db/postgres/postgres.ts';
 import { workEvening } from '#server/testing/evening/bartender.ts';
 import { drinkIds, openBar, settledViews, sums } from '#server/testing/evening/evening.ts';
 import { spendEvening } from '#server/testing/evening/guest.ts';

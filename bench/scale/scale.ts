@@ -14,7 +14,7 @@ import { type ServerProcess, startServer } from '#bench/lib/server-process.ts';
 import { freePort } from '#scripts/lib/free-port.mjs';
 import { createDatabase, startPostgres } from '#scripts/lib/postgres.mjs';
 import type { Db } from '#server/db/database.ts';
-import { openPostgres } from '#server/db/postgres.ts';
+import { openPostgres } from '#server/db/postgres/postgres.ts';
 import type { Crowd, Load, Report } from './clients.ts';
 import { cpuSecondsOf, heldMegabytes, type ServerFigures, scrape } from './process-figures.ts';
 

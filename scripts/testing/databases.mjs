@@ -56,7 +56,7 @@ async function embeddedTemplate() {
 }
 
 async function prepare(database) {
-  await promisify(execFile)('node', ['server/testing/make-template-database.ts'], {
+  await promisify(execFile)('node', ['server/testing/databases/make-template-database.ts'], {
     cwd: root,
     env: { PATH: withTools.PATH, ...database },
   });

@@ -66,12 +66,12 @@ function testsNear(folder, tests) {
  * @returns {string[]}
  */
 export function storiesFor(changed) {
-  const own = changed.filter((file) => /^e2e\/[^/]+\.spec\.ts$/.test(file));
+  const own = changed.filter((file) => /^e2e\/.+\.spec\.ts$/.test(file));
   if (own.length) return ['--project=postgres', ...own];
   const folders = Object.entries(storiesByFolder).filter(([folder]) =>
     changed.some((file) => file.startsWith(`${folder}/`)),
   );
   const names = new Set(folders.flatMap(([, stories]) => stories));
   if (names.size === 0) return [];
-  return [...journeys, ...[...names].map((name) => `e2e/${name}.spec.ts`)];
+  return [...journeys, ...[...names].map((name) => `/${name}.spec.ts`)];
 }

@@ -71,11 +71,11 @@ const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'web/components/left-out conflict': leftOut,
   'web/components/left-out ask': leftOut,
   'web/components/left-out from': leftOut,
-  'web/guest/drink/texts.ts units': [['1'], ['1.5'], ['2']],
+  'web/guest/drink units': [['1'], ['1.5'], ['2']],
   'web/features/drinks/editor units': [['1'], ['1.5'], ['2']],
   'web/features/credits usage.chartOf': [['$0.05']],
   'web/features/credits usage.onDay': [['17.11.', '$0.05', '5']],
-  'web/guest/tonight/texts.ts orderedAgo': [['5\u00a0min']],
+  'web/guest/tonight orderedAgo': [['5\u00a0min']],
   'web/features/inventory start.copyCount': [
     [1, 1],
     [5, 1],

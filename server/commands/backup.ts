@@ -2,13 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '#server/config.ts';
-import { requestBackup } from '#server/db/backup-requests.ts';
-import { syncPath } from '#server/db/durable-pglite.ts';
-import { openEmbedded, requireOwner } from '#server/db/embedded.ts';
-import { FolderInUse } from '#server/db/folder-lock.ts';
-import { openPostgres } from '#server/db/postgres.ts';
-import { dumpDatabase } from '#server/db/postgres-archive.ts';
-import { keepFilesPrivate } from '#server/db/private-folder.ts';
+import { requestBackup } from '#server/db/embedded/backup-requests.ts';
+import { syncPath } from '#server/db/embedded/durable-pglite.ts';
+import { openEmbedded, requireOwner } from '#server/db/embedded/embedded.ts';
+import { FolderInUse } from '#server/db/embedded/folder-lock.ts';
+import { keepFilesPrivate } from '#server/db/embedded/private-folder.ts';
+import { openPostgres } from '#server/db/postgres/postgres.ts';
+import { dumpDatabase } from '#server/db/postgres/postgres-archive.ts';
 import { exitOnStartupError, StartupError } from '#server/startup-error.ts';
 
 function say(line: string) {

@@ -1,8 +1,8 @@
 // npm run reconcile: checks that everything about money agrees. Exit code 1 when something does not.
 import { readConfig } from '#server/config.ts';
+import { keepFilesPrivate } from '#server/db/embedded/private-folder.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { keepFilesPrivate } from '#server/db/private-folder.ts';
 import { reconcile } from '#server/features/credits/reconcile.ts';
 import { exitOnStartupError } from '#server/startup-error.ts';
 

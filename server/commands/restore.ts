@@ -3,15 +3,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '#server/config.ts';
-import { syncPath } from '#server/db/durable-pglite.ts';
-import { createCluster, requireOwner } from '#server/db/embedded.ts';
-import { type FolderLock, isOwn, lockFolder } from '#server/db/folder-lock.ts';
+import { syncPath } from '#server/db/embedded/durable-pglite.ts';
+import { createCluster, requireOwner } from '#server/db/embedded/embedded.ts';
+import { type FolderLock, isOwn, lockFolder } from '#server/db/embedded/folder-lock.ts';
+import { startPGlite } from '#server/db/embedded/pglite-thread.ts';
+import { keepFilesPrivate, makePrivateFolder } from '#server/db/embedded/private-folder.ts';
+import { timeName } from '#server/db/embedded/snapshots.ts';
 import { requireKnown } from '#server/db/migrate.ts';
-import { startPGlite } from '#server/db/pglite-thread.ts';
-import { openPostgres } from '#server/db/postgres.ts';
-import { restoreDatabase, rowsInArchive } from '#server/db/postgres-archive.ts';
-import { keepFilesPrivate, makePrivateFolder } from '#server/db/private-folder.ts';
-import { timeName } from '#server/db/snapshots.ts';
+import { openPostgres } from '#server/db/postgres/postgres.ts';
+import { restoreDatabase, rowsInArchive } from '#server/db/postgres/postgres-archive.ts';
 import { exitOnStartupError, StartupError } from '#server/startup-error.ts';
 
 type Migrations = Parameters<typeof requireKnown>[0];

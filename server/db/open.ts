@@ -1,6 +1,6 @@
+import { openEmbedded } from '#server/db/embedded/embedded.ts';
+import { openPostgres } from '#server/db/postgres/postgres.ts';
 import type { Database } from './database.ts';
-import { openEmbedded } from './embedded.ts';
-import { openPostgres } from './postgres.ts';
 
 export type DatabaseOptions =
   | { url: string; poolSize: number }

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { engine } from '#server/testing/databases.ts';
+import { engine } from '#server/testing/databases/databases.ts';
 import { openWorld, type World } from '#server/testing/world.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import type { Schema } from './schema.ts';

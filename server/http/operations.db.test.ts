@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { errors } from '#domain/errors.ts';
-import { engine } from '#server/testing/databases.ts';
+import { engine } from '#server/testing/databases/databases.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 
 const deploy = (name: string) =>

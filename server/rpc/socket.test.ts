@@ -9,7 +9,7 @@ import { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/protocol.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { Turns } from '#server/limits/turns.ts';
-import { type LiveSocket, openLiveSocket } from '#server/testing/live-socket.ts';
+import { type LiveSocket, openLiveSocket } from '#server/testing/connections/live-socket.ts';
 import { anyone, optionalIdentity } from './access.ts';
 import { type AnyFunction, type AnyQuery, defineFunctions } from './function.ts';
 import type { TransportOptions } from './http.ts';

@@ -1,6 +1,6 @@
 import { personOfChange } from '#server/adapters/identity/organizations.ts';
 import { anyTopic, type Database } from '#server/db/database.ts';
-import type { PageCache } from '#server/http/page-cache.ts';
+import type { PageCache } from '#server/http/pages/page-cache.ts';
 import type { LiveQueries } from '#server/rpc/live.ts';
 import type { Services } from '#server/services.ts';
 import { topicToRead } from '#server/topics.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, startApp } from '#server/app.ts';
 import { type Account, openAccount } from '#server/testing/account.ts';
-import { engine, freshDatabase } from '#server/testing/databases.ts';
+import { engine, freshDatabase } from '#server/testing/databases/databases.ts';
 import { createPerson } from '#server/testing/person.ts';
 import { serverLog } from '#server/testing/server-log.ts';
 import { testConfig } from '#server/testing/world.ts';

@@ -2,7 +2,7 @@
 // what was sold out for an hour is back, pauses of bars end, popular drinks are counted.
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteOldCounts } from '#server/adapters/identity/daily-limit.ts';
-import { deleteOldSignInData } from '#server/adapters/identity/sign-in-limit.ts';
+import { deleteOldSignInData } from '#server/adapters/identity/passwords/sign-in-limit.ts';
 import type { Db } from '#server/db/database.ts';
 import { endPastPauses } from '#server/features/bars/pause.ts';
 import { releaseExpiredHolds } from '#server/features/credits/holds.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type App, startApp } from '#server/app.ts';
 import { openAccount, password, signUpAs } from '#server/testing/account.ts';
-import { freshDatabase } from '#server/testing/databases.ts';
+import { freshDatabase } from '#server/testing/databases/databases.ts';
 import { createPerson, type Person } from '#server/testing/person.ts';
 import { serverLog } from '#server/testing/server-log.ts';
 import { testConfig } from '#server/testing/world.ts';

@@ -1,7 +1,7 @@
 import type { RenderEntry } from '#domain/page-rendering.ts';
 import { findFunction } from '#server/api.ts';
+import { createRenderer, type Renderer } from '#server/http/pages/renderer.ts';
 import type { createPictures } from '#server/http/pictures.ts';
-import { createRenderer, type Renderer } from '#server/http/renderer.ts';
 import { plainOf } from '#server/rpc/function.ts';
 import { admit, invokeInTurn } from '#server/rpc/invoke.ts';
 import type { Services } from '#server/services.ts';

@@ -13,7 +13,7 @@ import {
   password,
   signUpAs,
 } from '#server/testing/account.ts';
-import { freshDatabase } from '#server/testing/databases.ts';
+import { freshDatabase } from '#server/testing/databases/databases.ts';
 import { createPerson } from '#server/testing/person.ts';
 import { serverLog } from '#server/testing/server-log.ts';
 import { testConfig } from '#server/testing/world.ts';

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { startApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { startOidcIssuer } from './oidc-issuer.ts';
+import { startOidcIssuer } from '#server/testing/oidc/oidc-issuer.ts';
 
 if (process.env.STAND_IN_ISSUER) {
   const issuer = await startOidcIssuer();

@@ -3,8 +3,8 @@ import type { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import { randomAddress } from '#scripts/lib/random-address.mjs';
 import { type Api, api, type ResultOf } from '#server/api.ts';
+import { type LiveSocket, openLiveSocket } from '#server/testing/connections/live-socket.ts';
 import { signUpAs } from './account.ts';
-import { type LiveSocket, openLiveSocket } from './live-socket.ts';
 
 type InputOf<N extends keyof Api> = Parameters<Api[N]['run']>[1];
 

@@ -6,9 +6,9 @@ import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
 import type { DatabaseOptions } from '#server/db/open.ts';
 import { createWaitForChanges } from '#server/db/wait-for-changes.ts';
+import type { LiveSocket } from '#server/testing/connections/live-socket.ts';
+import { freshDatabase } from '#server/testing/databases/databases.ts';
 import { type Account, signUpAs } from './account.ts';
-import { freshDatabase } from './databases.ts';
-import type { LiveSocket } from './live-socket.ts';
 import { createPerson, type Person, signUp } from './person.ts';
 import { serverLog } from './server-log.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { type Issuer, startIssuer } from '#server/testing/issuer.ts';
+import { type Issuer, startIssuer } from '#server/testing/oidc/issuer.ts';
 import { openWorld, type World } from '#server/testing/world.ts';
 
 const publishableKey = `pk_test_${Buffer.from('clerk.bar.example$').toString('base64')}`;

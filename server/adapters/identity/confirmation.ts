@@ -6,9 +6,9 @@ import { jwtVerify } from 'jose';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { passwordProvider } from '#domain/auth/auth-config.ts';
+import { disconnectIssuers } from '#server/adapters/identity/oidc/oidc-accounts.ts';
 import type { Db } from '#server/db/database.ts';
 import { deviceIn, forgetDevices } from './devices.ts';
-import { disconnectIssuers } from './oidc-accounts.ts';
 
 /**
  * Takes the token of a mailed link, from somebody who is signed in to that account: they have both the

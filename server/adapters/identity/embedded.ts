@@ -9,6 +9,15 @@ import { type AuthConfig, configPath } from '#domain/auth/auth-config.ts';
 import { AppError, isAppError } from '#domain/errors.ts';
 import { confirmationPath } from '#domain/routes.ts';
 import { isText } from '#domain/text/text.ts';
+import { failurePage, oidcCallbackPath, oidcDoor } from '#server/adapters/identity/oidc/oidc.ts';
+import { createOidcIssuer, type OidcOptions } from '#server/adapters/identity/oidc/oidc-issuer.ts';
+import { passwordRules } from '#server/adapters/identity/passwords/password-rules.ts';
+import { passwordsOff } from '#server/adapters/identity/passwords/passwords-off.ts';
+import {
+  hashedIdentifier,
+  resetRequests,
+} from '#server/adapters/identity/passwords/reset-requests.ts';
+import { signInLimits } from '#server/adapters/identity/passwords/sign-in-limit.ts';
 import type { SendMail } from '#server/adapters/mail/mailer.ts';
 import type { Db } from '#server/db/database.ts';
 import { budgets } from '#server/limits/budgets.ts';
@@ -21,8 +30,6 @@ import { confirmation } from './confirmation.ts';
 import { deviceIn } from './devices.ts';
 import { inviterChecks } from './inviter.ts';
 import { confirmationSeconds, createMessages } from './messages.ts';
-import { failurePage, oidcCallbackPath, oidcDoor } from './oidc.ts';
-import { createOidcIssuer, type OidcOptions } from './oidc-issuer.ts';
 import { isOpenRoute } from './open-routes.ts';
 import {
   isCurrent,
@@ -30,11 +37,7 @@ import {
   organizations,
   rememberOrganization,
 } from './organizations.ts';
-import { passwordRules } from './password-rules.ts';
-import { passwordsOff } from './passwords-off.ts';
 import { providerLog } from './provider-log.ts';
-import { hashedIdentifier, resetRequests } from './reset-requests.ts';
-import { signInLimits } from './sign-in-limit.ts';
 import { tokenFor } from './token-for.ts';
 import type { TokenSource } from './verify.ts';
 

@@ -7,7 +7,7 @@ import {
   openAccount,
   password,
 } from '#server/testing/account.ts';
-import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
+import { type MailServer, startMailServer } from '#server/testing/connections/mail-server.ts';
 import { openWorld, type World } from '#server/testing/world.ts';
 
 let world: World;

@@ -8,7 +8,7 @@ import {
   UnsecuredJWT,
 } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Issuer, startIssuer } from '#server/testing/issuer.ts';
+import { type Issuer, startIssuer } from '#server/testing/oidc/issuer.ts';
 import { identityOf, type TokenSource, verifyToken } from './verify.ts';
 
 let issuer: Issuer;

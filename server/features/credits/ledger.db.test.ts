@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { isEverything } from '#scripts/testing/mode.mjs';
 import { openDatabase } from '#server/db/open.ts';
-import { engine, freshDatabase } from '#server/testing/databases.ts';
-import { proveLedger } from '#server/testing/ledger-proof.ts';
+import { engine, freshDatabase } from '#server/testing/databases/databases.ts';
+import { proveLedger } from '#server/testing/ledger/ledger-proof.ts';
 
 // The embedded engine has one connection and one process.
 it.runIf(engine === 'postgres')('stays consistent while processes are killed', async () => {

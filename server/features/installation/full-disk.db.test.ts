@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engine } from '#server/testing/databases.ts';
+import { engine } from '#server/testing/databases/databases.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 
 describe.runIf(engine === 'embedded')('on a full disk', () => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OfferedDrink, RecentDraft } from '#domain/mixologist/mixologist.ts';
-import { type ModelServer, status } from '#server/testing/model-server.ts';
-import { type ModelWorld, openModelWorld } from '#server/testing/model-world.ts';
+import { type ModelServer, status } from '#server/testing/model/model-server.ts';
+import { type ModelWorld, openModelWorld } from '#server/testing/model/model-world.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 
 let world: World;

@@ -6,7 +6,7 @@ import type { SmartSearchResult } from '#domain/mixologist/mixologist.ts';
 import { startApp } from '#server/app.ts';
 import { reserve, settle } from '#server/features/credits/holds.ts';
 import { reconcile } from '#server/features/credits/reconcile.ts';
-import { engine, freshDatabase } from '#server/testing/databases.ts';
+import { engine, freshDatabase } from '#server/testing/databases/databases.ts';
 import { createPerson, signUp } from '#server/testing/person.ts';
 import { serverLog } from '#server/testing/server-log.ts';
 import { openWorld, type Person, testConfig, type World } from '#server/testing/world.ts';

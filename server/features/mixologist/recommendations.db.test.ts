@@ -5,7 +5,7 @@ import {
   type Recommendation,
   type Recommendations,
 } from '#domain/mixologist/mixologist.ts';
-import { type ModelWorld, openModelWorld } from '#server/testing/model-world.ts';
+import { type ModelWorld, openModelWorld } from '#server/testing/model/model-world.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 
 let world: World;

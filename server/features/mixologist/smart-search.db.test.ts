@@ -5,8 +5,8 @@ import { AppError, type ErrorCode } from '#domain/errors.ts';
 import type { SmartSearchResult } from '#domain/mixologist/mixologist.ts';
 import { House } from '#server/mixologist/house.ts';
 import { houseThreads } from '#server/start/house-threads.ts';
-import { type ModelServer, status } from '#server/testing/model-server.ts';
-import { type ModelWorld, openModelWorld } from '#server/testing/model-world.ts';
+import { type ModelServer, status } from '#server/testing/model/model-server.ts';
+import { type ModelWorld, openModelWorld } from '#server/testing/model/model-world.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 
 const name = 'naturalLanguageSearch.searchDrinksWithNaturalLanguage';

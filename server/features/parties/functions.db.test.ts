@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { maxResponses } from '#domain/parties/parties.ts';
-import { openModelWorld } from '#server/testing/model-world.ts';
+import { openModelWorld } from '#server/testing/model/model-world.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 
 let world: World;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reserve, settle } from '#server/features/credits/holds.ts';
 import { reconcile } from '#server/features/credits/reconcile.ts';
-import { type FakeStripe, startFakeStripe } from '#server/testing/fake-stripe.ts';
+import { type FakeStripe, startFakeStripe } from '#server/testing/connections/fake-stripe.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 import { expireTestCheckouts } from './checkouts.ts';
 

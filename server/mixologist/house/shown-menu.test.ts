@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { menuDrink } from '#server/testing/model-question.ts';
+import { menuDrink } from '#server/testing/model/model-question.ts';
 import { mostShown, shownMenu } from './shown-menu.ts';
 
 const families = ['sours', 'stirred', 'hot', 'shots'];

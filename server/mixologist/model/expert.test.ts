@@ -9,7 +9,7 @@ import {
   type TriedMenu,
   wholeCatalogue,
   writtenMenu,
-} from '#server/testing/expert.ts';
+} from '#server/testing/model/expert.ts';
 import { withModel } from './mixologist.ts';
 
 const never = new AbortController().signal;

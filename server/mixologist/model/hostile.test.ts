@@ -4,8 +4,8 @@ import { pantryOf } from '#language/testing/pantry.ts';
 import type { MenuDrink, Mixologist } from '#server/mixologist/engine.ts';
 import { createMixologist } from '#server/mixologist/mixologist.ts';
 import { drinkMaker } from '#server/testing/drink-maker.ts';
-import { fewDrinks, searchQuestion } from '#server/testing/model-question.ts';
-import { type ModelServer, startModelServer } from '#server/testing/model-server.ts';
+import { fewDrinks, searchQuestion } from '#server/testing/model/model-question.ts';
+import { type ModelServer, startModelServer } from '#server/testing/model/model-server.ts';
 
 let server: ModelServer;
 let mixologist: Mixologist;

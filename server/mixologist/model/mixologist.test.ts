@@ -5,7 +5,7 @@ import { pantryOf } from '#language/testing/pantry.ts';
 import type { Mixologist } from '#server/mixologist/engine.ts';
 import { createMixologist } from '#server/mixologist/mixologist.ts';
 import { drinkMaker } from '#server/testing/drink-maker.ts';
-import { type ModelServer, startModelServer } from '#server/testing/model-server.ts';
+import { type ModelServer, startModelServer } from '#server/testing/model/model-server.ts';
 
 let server: ModelServer;
 let mixologist: Mixologist;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
-import { type ModelServer, startModelServer, status } from '#server/testing/model-server.ts';
+import { type ModelServer, startModelServer, status } from '#server/testing/model/model-server.ts';
 import { createModelClient } from './model-client.ts';
 import type { ModelOptions } from './provider.ts';
 

@@ -5,7 +5,7 @@ import {
   manyDrinks,
   answerOf as picked,
   searchQuestion as question,
-} from '#server/testing/model-question.ts';
+} from '#server/testing/model/model-question.ts';
 import {
   type ModelServer,
   type Reply,
@@ -13,7 +13,7 @@ import {
   stall,
   startModelServer,
   status,
-} from '#server/testing/model-server.ts';
+} from '#server/testing/model/model-server.ts';
 
 let server: ModelServer;
 let mixologist: Mixologist;

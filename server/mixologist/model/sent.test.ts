@@ -3,15 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '#domain/languages.ts';
 import type { Mixologist } from '#server/mixologist/engine.ts';
 import { createMixologist } from '#server/mixologist/mixologist.ts';
-import { questionOf, wholeCatalogue } from '#server/testing/expert.ts';
+import { questionOf, wholeCatalogue } from '#server/testing/model/expert.ts';
 import {
   fewDrinks,
   manyDrinks,
   menuDrink,
   answerOf as picked,
   searchQuestion as question,
-} from '#server/testing/model-question.ts';
-import { type ModelServer, startModelServer } from '#server/testing/model-server.ts';
+} from '#server/testing/model/model-question.ts';
+import { type ModelServer, startModelServer } from '#server/testing/model/model-server.ts';
 
 let server: ModelServer;
 let mixologist: Mixologist;

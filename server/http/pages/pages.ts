@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, isAppError } from '#domain/errors.ts';
+import { webFolder } from '#server/http/assets.ts';
+import { pickEncoding } from '#server/http/encodings.ts';
+import { readPreferences } from '#server/http/preferences.ts';
+import { type PageSources, pagePolicy } from '#server/http/security.ts';
+import { CompressedPage } from './compressed-page.ts';
+import { GuestPages, guestPageAt } from './guest-pages.ts';
+import type { PageCache } from './page-cache.ts';
+import { createPageTemplates } from './page-template.ts';
+import type { Renderer } from './renderer.ts';
+
+interface PagesOptions {
+  /** Undefined where the web is not built for the server. */
+  renderer: Renderer | undefined;
+  cache: PageCache;
+  sources: PageSources | undefined;
+}
+
+/** Serves a page at every address that no other route has. Guests' pages are rendered here. */
+export function servePages(app: FastifyInstance, { renderer, cache, sources }: PagesOptions) {
+  const template = fs.readFileSync(path.join(webFolder, 'index.html'), 'utf8');
+  const templates = createPageTemplates(template, (file) =>
+    fs.readFileSync(path.join(webFolder, file), 'utf8'),
+  );
+  const withPolicy = <P extends { script: string }>(page: P) => ({
+    ...page,
+    policy: pagePolicy(page.script, sources),
+  });
+  const empty = withPolicy(templates.empty);
+  const guestPages =
+    renderer && new GuestPages(renderer, cache, (module) => withPolicy(templates.of(module)));
+
+  const emptyPages = new Map<string, CompressedPage>();
+  const emptyPage = (language: string, theme: string): CompressedPage => {
+    const key = `${language} ${theme}`;
+    const page =
+      emptyPages.get(key) ?? new CompressedPage(empty.fill({ language, theme }), empty.policy);
+    emptyPages.set(key, page);
+    return page;
+  };
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const guestPage = isRead ? guestPageAt(request.url) : undefined;
+    if (!guestPage && !(isRead && isPage(request.url))) throw new AppError('NOT_FOUND', null);
+    const preferences = readPreferences(request.headers);
+    const page =
+      guestPage &&
+      (await guestPages?.get(guestPage, preferences, request.ip).catch((err) => {
+        // Too many of one client: its browser renders it.
+        if (!isAppError(err)) request.log.error({ err }, 'a page was not rendered');
+      }));
+    return send(request, reply, page ?? emptyPage(preferences.language, preferences.theme));
+  });
+}
+
+function isPage(url: string): boolean {
+  const pathname = URL.parse(url, 'http://here')?.pathname;
+  return pathname !== undefined && !/^\/(api|assets|pictures)(\/|$)/.test(pathname);
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: CompressedPage) {
+  const unchanged = page.unchangedSince(request.headers['if-none-match']);
+  if (unchanged && page.status === 200) return reply.status(304).headers(unchanged).send();
+  const { headers, bytes } = page.as(pickEncoding(request));
+  return reply.status(page.status).headers(headers).send(bytes);
+}

@@ -1,0 +1,189 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type { Drink } from '#domain/drinks/drinks.ts';
+import { AppError, isAppError } from '#domain/errors.ts';
+import type { Language } from '#domain/languages.ts';
+import type { Boot, RenderEntry } from '#domain/page-rendering.ts';
+import { type InlineDrawing, InlineDrawings } from '#server/http/inline-drawings.ts';
+import { budgets } from '#server/limits/budgets.ts';
+import { networkOf } from '#server/limits/network.ts';
+import type { Turns } from '#server/limits/turns.ts';
+import type { AnyFunction, AnyQuery } from '#server/rpc/function.ts';
+import type { Call } from '#server/rpc/invoke.ts';
+import { nobody } from '#server/rpc/viewer.ts';
+
+const file = path.join(import.meta.dirname, '../../../dist/server/entry-server.js');
+/** A page queries its bar, then the bar's menu. */
+const maxRounds = 4;
+const drawingsPerPage = 4;
+
+export type PageRequest = Omit<Boot, 'answers'>;
+
+/** The content of a page. */
+export interface Rendered {
+  /** In pieces, as is `boot`. */
+  html: Buffer[];
+  /** JSON of what the browser starts from. */
+  boot: Buffer[];
+  title: string;
+  description: string;
+  /** The keys of its queries, answered or not. */
+  queries: string[];
+  /** The answered queries. */
+  calls: PageCall[];
+  /** Whether every query that needs no sign-in was answered, and none with null. */
+  isComplete: boolean;
+  /** Whether the page is about a bar or party that does not exist. */
+  isMissing: boolean;
+}
+
+/** A query of a page, admitted as nobody: the server does not know who looks at the page. */
+export interface PageCall {
+  key: string;
+  call: Call<AnyQuery>;
+}
+
+export interface RendererOptions {
+  find: (name: string) => AnyFunction | undefined;
+  /** Rate-limits a query of a page, against guessing codes. */
+  admit: (call: Call<AnyQuery>) => Promise<Call<AnyQuery>>;
+  answer: (call: Call<AnyQuery>) => Promise<unknown>;
+  /** The turns of each address: a rendering takes milliseconds of the only thread. */
+  turns: Turns;
+  /** The picture at a URL, as part of a page. */
+  drawing: (url: string) => Promise<InlineDrawing>;
+}
+
+export interface Rendering<T> {
+  request: PageRequest;
+  /** The network address of the client. */
+  from: string;
+  /** The keys of queries that the page will probably need: saves a rendering that only finds them. */
+  expectedQueries?: readonly string[];
+  /** Called with each query before it is answered. */
+  onCall?: (call: Call<AnyQuery>) => void;
+  /** Called before each rendering: a result that makes it unnecessary, given the admitted queries. */
+  instead?: (admitted: ReadonlyMap<string, unknown>) => T | undefined;
+  /** Called synchronously after the last rendering, so that parallel requests find the result. */
+  finish: (rendered: Rendered) => T;
+}
+
+export interface Renderer {
+  pageModules: RenderEntry['pageModules'];
+  render: <T>(rendering: Rendering<T>) => Promise<T>;
+  /** Rate-limits a query of a page for another client. */
+  admit: (call: Call<AnyQuery>, from: string) => Promise<unknown>;
+}
+
+/** The web as it is built for the server; undefined where it is not built. */
+export async function loadEntry(): Promise<RenderEntry | undefined> {
+  if (!fs.existsSync(file)) return undefined;
+  const entry: RenderEntry = await import(pathToFileURL(file).href);
+  await entry.prepare();
+  return entry;
+}
+
+/** Renders a page, runs the queries whose answers were missing, and renders again until none are. */
+export function createRenderer(
+  { render, pageModules }: RenderEntry,
+  options: RendererOptions,
+): Renderer {
+  const admit = async (key: string, language: Language, from: string) => {
+    const [name, input] = JSON.parse(key);
+    const fn = options.find(name);
+    if (fn?.kind !== 'query') throw new AppError('UNKNOWN_FUNCTION', null);
+    return options.admit({ name, fn, input, caller: { viewer: nobody, language, address: from } });
+  };
+  /** In a later turn of the event loop, so that others' requests come between. */
+  const inTurn = <T>(from: string, task: () => T) =>
+    options.turns.run(networkOf(from), () => nextTurn().then(task), budgets.address.callsWaiting);
+  return {
+    pageModules,
+    admit: ({ caller, ...call }, address) =>
+      options.admit({ ...call, caller: { ...caller, address } }),
+    async render({ request, from, expectedQueries = [], onCall, instead, finish }) {
+      const boot: Boot = { ...request, answers: {} };
+      const calls = new Map<string, Call<AnyQuery>>();
+      const drawings = new InlineDrawings();
+      const asked = new Set<string>();
+      const needSignIn = new Set<string>();
+      const ask = async (key: string) => {
+        asked.add(key);
+        try {
+          const call = await admit(key, boot.language, from);
+          calls.set(key, call);
+          onCall?.(call);
+          boot.answers[key] = await options.answer(call);
+        } catch (error) {
+          // The browser will query it with its own token.
+          if (isAppError(error) && error.code === 'UNAUTHORIZED') needSignIn.add(key);
+        }
+      };
+      let pending = [...expectedQueries];
+      let drawingsLeft = drawingsPerPage;
+      for (let round = 0; ; round++) {
+        await Promise.all(pending.map(ask));
+        drawingsLeft -= await inlineDrawings(
+          pending.map((key) => boot.answers[key]),
+          drawingsLeft,
+          async (url) => drawings.add(await options.drawing(url)),
+        );
+        const result = await inTurn(from, () => {
+          const other = instead?.(calls);
+          if (other !== undefined) return { page: other };
+          const { used, missing, ...rendered } = render(boot);
+          pending = missing.filter((key) => !asked.has(key));
+          if (pending.length > 0 && round + 1 < maxRounds) return undefined;
+          // Without the expected queries that turned out to be unused.
+          const answers = Object.fromEntries(used.map((key) => [key, boot.answers[key]]));
+          const page = finish({
+            ...rendered,
+            html: drawings.inHtml(rendered.html),
+            boot: drawings.inJson(JSON.stringify({ ...boot, answers })),
+            queries: [...used, ...missing],
+            calls: used.flatMap((key) => {
+              const call = calls.get(key);
+              return call ? [{ key, call }] : [];
+            }),
+            // The first query of a page is for what it is about.
+            isMissing: answers[used[0] ?? ''] === null,
+            isComplete:
+              missing.every((key) => needSignIn.has(key)) && !Object.values(answers).includes(null),
+          });
+          return { page };
+        });
+        if (result) return result.page;
+      }
+    },
+  };
+}
+
+/**
+ * Puts the first drawings of a menu into the page itself, as they are visible first: those of its
+ * highlights, then those of its list. Returns how many.
+ */
+async function inlineDrawings(
+  answers: readonly unknown[],
+  max: number,
+  draw: (url: string) => Promise<string>,
+): Promise<number> {
+  const first = [...answers.filter(isHighlights), ...answers.filter(isMenuPage)]
+    .flatMap((answer) => ('page' in answer ? answer.page : [...answer.featured, ...answer.popular]))
+    .slice(0, max);
+  await Promise.all(
+    first.map(async (drink) => {
+      if (drink.imageUrl) drink.imageUrl = await draw(drink.imageUrl);
+    }),
+  );
+  return first.length;
+}
+
+function isMenuPage(answer: unknown): answer is { page: Drink[] } {
+  return typeof answer === 'object' && answer !== null && 'page' in answer;
+}
+
+function isHighlights(answer: unknown): answer is { featured: Drink[]; popular: Drink[] } {
+  return typeof answer === 'object' && answer !== null && 'featured' in answer;
+}
