@@ -13,7 +13,7 @@ import type { Facts } from '#language/party/facts.ts';
 import { summarise } from '#language/party/summary.ts';
 import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
 import { entryOf, MenuIndex } from '#language/ranking/menu-index.ts';
-import { describe } from '#server/features/credits/transaction-texts.ts';
+import { describe } from '#server/features/credits/texts.ts';
 import { purchaseText } from '#server/features/parties/purchase-texts.ts';
 import type { Gain } from '#server/mixologist/advice/gains.ts';
 import { reasonFor } from '#server/mixologist/advice/reason.ts';
@@ -29,7 +29,7 @@ export function composedTexts(): Readonly<Record<string, Pair[]>> {
     'server/mixologist/advice': advice(),
     'language/party/summary.ts': summaries(),
     'server/features/parties/purchase-texts.ts': purchases(),
-    'server/features/credits/transaction-texts.ts': ledger(),
+    'server/features/credits/texts.ts': ledger(),
     'domain/drinks/units.ts': amounts(),
   };
 }

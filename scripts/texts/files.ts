@@ -2,7 +2,7 @@
 import { drinkDefaults } from '#domain/drinks/drink-defaults.ts';
 import { explainTexts } from '#language/answers/texts.ts';
 import { mailTemplates } from '#server/adapters/mail/templates.ts';
-import { partyTexts } from '#server/features/parties/party-texts.ts';
+import { partyTexts } from '#server/features/parties/texts.ts';
 import { en } from '#web/i18n/en.ts';
 import { sk } from '#web/i18n/sk.ts';
 import { localizedPairs, type Pair, pairsOf } from './pairs.ts';
@@ -24,7 +24,7 @@ export function textsOfFiles(): Readonly<Record<string, Pair[]>> {
     }),
     'domain/drinks/drink-defaults.ts': localizedPairs('defaults', drinkDefaults),
     'server/adapters/mail/templates.ts': localizedPairs('letters', mailTemplates),
-    'server/features/parties/party-texts.ts': localizedPairs('party', partyTexts),
+    'server/features/parties/texts.ts': localizedPairs('party', partyTexts),
     'language/answers/texts.ts': localizedPairs('explain', explainTexts),
     ...mapped(creation, (file, module) => localizedPairs(file, module)),
   };

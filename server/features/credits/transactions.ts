@@ -2,7 +2,7 @@ import type { CreditTransaction } from '#domain/credits/credits.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Db } from '#server/db/database.ts';
 import { dollars } from './balance.ts';
-import { describe } from './transaction-texts.ts';
+import { describe } from './texts.ts';
 
 /** The latest entries of an account's ledger, newest first. */
 export async function transactionsOf(

@@ -15,7 +15,7 @@ import { networkOf } from '#server/limits/network.ts';
 import { readParty } from '#server/lookups/parties.ts';
 import type { Viewer } from '#server/rpc/viewer.ts';
 import type { AuthorizedParty } from './access.ts';
-import { partyTexts } from './party-texts.ts';
+import { partyTexts } from './texts.ts';
 
 const maxResponsesShown = 500;
 

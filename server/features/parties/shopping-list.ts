@@ -11,7 +11,7 @@ import type { Context } from '#server/functions.ts';
 import type { AnalysedParty } from '#server/mixologist/house/tasks.ts';
 import type { AuthorizedParty } from './access.ts';
 import { isListFinal } from './parties.ts';
-import { partyTexts } from './party-texts.ts';
+import { partyTexts } from './texts.ts';
 
 /** Analyses the responses to a party; the result replaces the last one. */
 export async function generateList(call: Context, party: AuthorizedParty): Promise<ActionResult> {

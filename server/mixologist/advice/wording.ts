@@ -1,45 +1,8 @@
 import { traitsOf } from '#catalogue/traits.ts';
 import type { Language } from '#domain/languages.ts';
 import { ingredientsOf, type Recommendation } from '#domain/mixologist/mixologist.ts';
-import { drinks, listOf } from './counts.ts';
-
-const more = (count: number) => (count === 1 ? '1 more drink' : `${count} more drinks`);
-
-const texts = {
-  en: {
-    now: (count: number) =>
-      count ? `You can make ${drinks.en(count)} now.` : "You can't make any drinks yet.",
-    alcoholFree: 'There is no alcohol on it, so we suggest none.',
-    nothing: 'Nothing you could add would unlock another drink.',
-    allHidden: 'Everything that would unlock another drink is hidden.',
-    most: (name: string, count: number) => `${name} would unlock the most: ${more(count)}.`,
-    worth: (name: string, count: number) =>
-      `${name} would be the best value for money: ${more(count)}.`,
-    several: (names: string, count: number) =>
-      `${names} would be the best value together: ${more(count)}.`,
-    start: (names: string, count: number) => `A good start: ${names}, for ${drinks.en(count)}.`,
-    everyday: (names: string, count: number) =>
-      `Perhaps you already have it: ${names} would unlock ${more(count)}.`,
-    next: (names: string, count: number) => `Also worth a look: ${names}, for ${more(count)}.`,
-  },
-  sk: {
-    now: (count: number) =>
-      count
-        ? `Z vašich zásob teraz namiešate ${drinks.sk(count)}.`
-        : 'Z vašich zásob sa zatiaľ nedá namiešať žiadny drink.',
-    alcoholFree: 'Alkohol v nich nie je, preto ho ani neodporúčame.',
-    nothing: 'Nič, čo by ste mohli dokúpiť, nepridá ďalší drink.',
-    allHidden: 'Všetko, čo by pridalo ďalší drink, ste skryli.',
-    most: (name: string, count: number) => `Tip: ${name} (+${drinks.sk(count)}).`,
-    worth: (name: string, count: number) =>
-      `Za tie peniaze sa najviac oplatí: ${name} (+${drinks.sk(count)}).`,
-    several: (names: string, count: number) =>
-      `Spolu sa najviac oplatia: ${names} (+${drinks.sk(count)}).`,
-    start: (names: string, count: number) => `Dobrý začiatok: ${names} (+${drinks.sk(count)}).`,
-    everyday: (names: string, count: number) => `Možno už máte: ${names} (+${drinks.sk(count)}).`,
-    next: (names: string, count: number) => `Ďalší tip: ${names} (+${drinks.sk(count)}).`,
-  },
-} as const;
+import { listOf } from './counts.ts';
+import { adviceTexts } from './texts.ts';
 
 interface Advised {
   drinksNow: number;
@@ -54,7 +17,7 @@ export function wordAdvice(
   { drinksNow, isAlcoholFree, isAllHidden, recommendations }: Advised,
   language: Language,
 ): string {
-  const text = texts[language];
+  const text = adviceTexts[language];
   const [first, second] = recommendations;
   const sentences = [
     text.now(drinksNow),
@@ -75,7 +38,7 @@ function leadOf(
   drinksNow: number,
   language: Language,
 ): string {
-  const text = texts[language];
+  const text = adviceTexts[language];
   const ingredients = ingredientsOf(first);
   const names = namesOf(first, language);
   const count = first.newDrinksCount;
