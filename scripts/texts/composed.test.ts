@@ -124,7 +124,7 @@ describe('what the server composes', () => {
     return [english?.split(' / ')[0], slovak?.split(' / ')[0]];
   };
   const search = 'language/answers';
-  const advice = 'server/mixologist/advice';
+  const advice = 'server/mixologist/advice/texts.ts';
 
   it.each([
     [search, 'Margarita', 'Margarita and drinks like it.', 'Margarita a podobné drinky.'],

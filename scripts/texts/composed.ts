@@ -26,7 +26,7 @@ type Compose = (language: Language) => string;
 export function composedTexts(): Readonly<Record<string, Pair[]>> {
   return {
     'language/answers': searches(),
-    'server/mixologist/advice': advice(),
+    'server/mixologist/advice/texts.ts': advice(),
     'language/party/summary.ts': summaries(),
     'server/features/parties/purchase-texts.ts': purchases(),
     'server/features/credits/texts.ts': ledger(),
