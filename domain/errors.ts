@@ -1,7 +1,6 @@
 import type { AiFeature } from '#domain/mixologist/ai-features.ts';
 
-// All error codes. The code crosses the wire; each side has its own texts for it, the web those of
-// its languages: this table stays out of its scripts.
+// The web has its own texts for these codes, so this table stays out of its scripts.
 export const errors = {
   INVALID_REQUEST: { status: 400, message: 'Invalid request' },
   INVALID_CURSOR: { status: 400, message: 'The list has changed: start from its first page' },
@@ -44,42 +43,34 @@ export const errors = {
   UNEXPECTED: { status: 500, message: 'Something went wrong' },
   STORAGE_FULL: { status: 507, message: 'There is no room left to write down anything new' },
   UNAVAILABLE: { status: 503, message: 'Service temporarily unavailable' },
-  /** Thrown by the client only: the server could not be reached. */
+  /** Thrown by the client only, when it cannot reach the server. */
   NETWORK: { status: 0, message: 'Network error' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errors;
 
-/** Details that a code carries. */
 export interface ErrorDetails {
   INVALID_REQUEST: { issues: { path: string; message: string }[] };
-  /** `until`: null where it lasts until somebody ends it. */
   BAR_PAUSED: { until: number | null };
-  /** Which drink of a round it is. */
   SOLD_OUT: { drinkId: string };
   CANNOT_MAKE: { drinkId: string };
-  /** `open`: drinks that the guest has on the way. */
   TOO_MANY_OPEN: { open: number; limit: number };
-  /** Until the next night: the guest's limit is reached, or that of all guests of the bar. */
+  /** `why`: whose limit is reached for tonight. */
   SEARCH_PAUSED: { why: 'guest' | 'bar' };
   /** `lines`: telephone numbers. */
   NEED_HELP: { lines: string[] };
-  /** `name`: who has the name. */
   NAME_TAKEN: { by: 'own' | 'classic' | 'ingredient'; name: string };
-  /** `by`: who changed it, where that is known. */
   CHANGED_MEANWHILE: { version: number; by: string | null };
   LIMIT_REACHED: { limit: number };
-  /** `names`: of the drinks and ingredients that use it. */
   IN_USE: { names: string[] };
   TOO_LARGE: { limitBytes: number };
   TOO_MANY: { retryAfterSeconds: number };
-  /** `resetsAt`: when the next month begins. */
   USAGE_LIMIT: { feature: AiFeature; limit: number; resetsAt: number };
 }
 
 export type DetailsOf<C extends ErrorCode> = C extends keyof ErrorDetails ? ErrorDetails[C] : null;
 
-/** An error as it crosses the wire. `id` is the one the server's log shows. */
+/** `id` appears in the server's log. */
 export interface WireError<C extends ErrorCode = ErrorCode> {
   code: C;
   message: string;

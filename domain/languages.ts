@@ -1,10 +1,9 @@
 export const languages = ['en', 'sk'] as const;
 export type Language = (typeof languages)[number];
-/** A text in all languages. */
 export type Localized = Readonly<Record<Language, string>>;
 const defaultLanguage: Language = 'en';
 
-/** The first tag that names a language we have, such as 'sk' for 'sk-SK'. */
+/** The first tag of a known language: 'sk' for 'sk-SK'. */
 export function pickLanguage(tags: readonly (string | null | undefined)[]): Language {
   for (const tag of tags) {
     const base = tag?.trim().toLowerCase().split('-')[0];

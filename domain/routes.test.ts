@@ -3,7 +3,7 @@ import { parseRoute, paths, renderedAddress } from './routes.ts';
 
 const route = (path: string) => parseRoute(new URL(path, 'https://bar.example'));
 
-describe('the pages of an account', () => {
+describe('account pages', () => {
   it.each([
     [paths.forgot(), { page: 'forgot' }],
     [paths.account(), { page: 'account' }],
@@ -15,10 +15,10 @@ describe('the pages of an account', () => {
     [paths.invitation('x1'), { page: 'invitation', invitationId: 'x1' }],
     ['/bartender/reset', { page: 'reset', token: '' }],
     ['/bartender/account/more', { page: 'guest', barCode: '' }],
-  ])('%s is %o', (path, expected) => expect(route(path)).toEqual(expected));
+  ])('parses %s as %o', (path, expected) => expect(route(path)).toEqual(expected));
 });
 
-describe('the sections of a bar', () => {
+describe('sections of a bar', () => {
   it.each([
     [paths.bar('b1'), { page: 'bar', barId: 'b1', section: 'inventory' }],
     [paths.bar('b1', 'parties'), { page: 'bar', barId: 'b1', section: 'parties' }],
@@ -35,7 +35,7 @@ describe('the sections of a bar', () => {
     ['/party', { page: 'party', shareCode: undefined }],
     ['/party/', { page: 'party', shareCode: undefined }],
     ['/party/abc123/more', { page: 'guest', barCode: '' }],
-  ])('%s is %o', (path, expected) => expect(route(path)).toEqual(expected));
+  ])('parses %s as %o', (path, expected) => expect(route(path)).toEqual(expected));
 });
 
 it.each([
@@ -43,20 +43,20 @@ it.each([
   ['/?table=%207&bar=fenek', '/?bar=FENEK', '/?bar=FENEK&table=%207'],
   ['/?bar=FENEK&view=browse&table=', '/?bar=FENEK&view=browse', '/?bar=FENEK&view=browse&table='],
   ['/party/abc123?table=7', '/party/ABC123', '/party/ABC123'],
-])('%s, which was rendered as %s, is shown as %s', (opened, rendered, shown) => {
+])('for %s, rendered as %s, the browser shows %s', (opened, rendered, shown) => {
   expect(renderedAddress(rendered, new URL(opened, 'https://bar.example').search)).toBe(shown);
 });
 
-describe('a sign-in', () => {
+describe('sign-in', () => {
   const invitation = paths.invitation('x1');
 
-  it('leads back to an invitation', () => {
+  it('returns to an invitation', () => {
     expect(route(paths.signin(invitation))).toEqual({ page: 'signin', next: invitation });
     expect(route(paths.signup(invitation))).toEqual({ page: 'signup', next: invitation });
   });
 
   it.each(['//evil.example', 'https://evil.example', '/bartender', '/bartender/invitation/../x'])(
-    'never leads to %s',
+    'never redirects to %s',
     (next) => {
       expect(paths.signin(next)).toBe('/bartender/signin');
       const given = `/bartender/signin?next=${encodeURIComponent(next)}`;

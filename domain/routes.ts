@@ -1,4 +1,3 @@
-// Every address of the web app. Any other path is the guest page.
 import { normalizeBarCode } from '#domain/bars/bar-code.ts';
 import { isShareCode } from '#domain/parties/share-code.ts';
 
@@ -7,7 +6,7 @@ export type Section = (typeof sections)[number];
 
 export type Route =
   | { page: 'guest'; barCode: string }
-  /** `next`: where a sign-in leads, if not to the dashboard. */
+  /** `next`: the page after the sign-in. Undefined: the dashboard. */
   | { page: 'signin' | 'signup'; next: string | undefined }
   | { page: 'forgot' }
   | { page: 'reset'; token: string }
@@ -16,17 +15,14 @@ export type Route =
   | { page: 'account' }
   | { page: 'organization' }
   | { page: 'dashboard' }
-  /** The section of usage, without a bar. */
   | { page: 'usage' }
-  /** `partyId`: one of its parties, in their section. */
   | {
       page: 'bar';
       barId: string;
       section: Section;
       partyId?: string;
-      /** A drink of its own that is edited in the section of drinks, or 'new'. */
+      /** An own drink that is edited, or 'new'. */
       drinkId?: string;
-      /** An ingredient of its own that is edited in the inventory, or 'new'. */
       ingredientId?: string;
     }
   | { page: 'test-checkout'; reference: string }
@@ -52,14 +48,12 @@ export const paths = {
   party: (shareCode: string) => `/party/${shareCode}`,
 };
 
-// Addresses that only the server names. Apart from `paths`, they stay out of the guest's first script.
+// Only the server names these addresses. They stay out of the guest's first script.
 
-/** The usage page, which waits for the payment of this purchase. */
 export function purchasePath(purchaseId: string): string {
   return `${paths.usage()}?purchase=${purchaseId}`;
 }
 
-/** The page that confirms an address, by the token in a mail. */
 export function confirmationPath(token: string): string {
   return `/bartender/confirm?token=${encodeURIComponent(token)}`;
 }
@@ -68,18 +62,14 @@ export function testCheckoutPath(reference: string): string {
   return `/test-checkout/${reference}`;
 }
 
-/** The page of a bar for the guests of one of its tables. */
 export function guestTablePath(barCode: string, table: string): string {
   return `${paths.guest(barCode)}&table=${encodeURIComponent(table)}`;
 }
 
-/** What only the browser reads from a guest's link, keeps, and takes out of the address. */
+/** Parameters that only the browser reads. It keeps them and removes them from the address. */
 const browserParameters = ['table', 'without'] as const;
 
-/**
- * What the browser shows for a rendered page: the one spelling of its address under which the server
- * rendered it, and what only the browser reads from the link that was opened.
- */
+/** The server's spelling of the address, plus the parameters that only the browser reads. */
 export function renderedAddress(address: string, search: string): string {
   if (!address.startsWith('/?')) return address;
   const query = new URLSearchParams(search);
@@ -89,17 +79,13 @@ export function renderedAddress(address: string, search: string): string {
   }, address);
 }
 
-/** What the page of a bar reads from its address beside the code, and the server with it. */
+/** Parameters that both the page of a bar and the server read. */
 export const menuParameters = ['view', 'order', 'ask', 'q', 'category', 'with', 'drink'] as const;
 
-/**
- * Guests' pages exactly as `paths` spells them. The table, which only the browser reads, is no part of
- * what matches.
- */
+/** Exactly as `paths` spells them. Only the browser reads the table, so it is not in the match. */
 export const canonicalGuestAddress =
   /^\/(?:\?bar=[A-Z0-9]{3,5}(?=&table=[^&]*$|$)|party\/[A-Z0-9]{6}$)/;
 
-/** The id in the path of an invitation; undefined for any other path. */
 export function invitationOf(path: string): string | undefined {
   return /^\/bartender\/invitation\/([\w-]+)$/.exec(path)?.[1];
 }
@@ -108,7 +94,7 @@ export function isInvitation(path: string): boolean {
   return invitationOf(path) !== undefined;
 }
 
-/** Only an invitation is returned to after a sign-in: a link must not name any other page. */
+/** A sign-in returns only to an invitation, so that a link cannot redirect to other pages. */
 function withNext(path: string, next: string | undefined): string {
   return next && isInvitation(next) ? `${path}?next=${encodeURIComponent(next)}` : path;
 }
@@ -147,7 +133,6 @@ export function parseRoute({ pathname, search }: { pathname: string; search: str
   if (first === 'test-checkout' && second && !third) {
     return { page: 'test-checkout', reference: second };
   }
-  // A missing or malformed code belongs to no party.
   if (first === 'party' && !third) {
     const shareCode = second && isShareCode(second) ? second.toUpperCase() : undefined;
     return { page: 'party', shareCode };

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** A UUID in lower case: caches and topics of the change feed are keyed by it. */
+/** Lower case, because caches and topics use it as a key. */
 export const uuid = z.uuid().check(z.toLowerCase());

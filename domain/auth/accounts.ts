@@ -6,7 +6,7 @@ export function isLongEnoughPassword(password: string): boolean {
 
 const maxEmailLength = 254;
 
-/** Catches typing mistakes; only a message that arrives proves an address. */
+/** Catches typing mistakes. Only a delivered mail confirms an address. */
 export function isEmail(text: string): boolean {
   const email = text.trim();
   return email.length <= maxEmailLength && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
@@ -14,7 +14,6 @@ export function isEmail(text: string): boolean {
 
 export const maxAccountNameLength = 80;
 
-/** Whether a text can name a person or an organization. */
 export function isAccountName(text: string): boolean {
   const { length } = text.trim();
   return length > 0 && length <= maxAccountNameLength;
@@ -28,26 +27,21 @@ export function roleFromClaim(claim: string): Role {
   return ['owner', 'admin', 'org:admin'].includes(claim) ? 'owner' : 'member';
 }
 
-/** What a browser and its device are called; null where that is not known. */
 export interface Browser {
   browser: string | null;
   system: string | null;
 }
 
-/** A browser in which somebody is signed in. */
 export interface SignedInDevice extends Browser {
   id: string;
-  /** To the hour. */
   lastUsedAt: number;
   isCurrent: boolean;
 }
 
-/** How somebody can sign in, and where they are signed in. */
 export interface AccountOverview {
-  /** A link was mailed to the address, and nobody has confirmed with it that it is theirs. */
+  /** A link was mailed to the address, and nobody has followed it yet. */
   needsConfirmation: boolean;
   hasPassword: boolean;
-  /** Whether they can sign in at the OIDC issuer as well. */
   isConnected: boolean;
   sessions: SignedInDevice[];
 }

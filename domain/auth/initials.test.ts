@@ -10,6 +10,6 @@ it.each([
   ['🇸🇰 Zuza', '🇸🇰Z'],
   ['e\u0301va', 'E\u0301'],
   ['', ''],
-])('the initials of "%s" are "%s"', (name, initials) => {
+])('shows the initials of "%s" as "%s"', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

@@ -6,7 +6,6 @@ function firstOf(text: string): string {
   return first?.segment ?? '';
 }
 
-/** The initials of a name or an email, for a small badge. */
 export function initialsOf(name: string): string {
   const [first = '', last = ''] = name.trim().split(/[\s@.]+/);
   return (firstOf(first) + firstOf(last)).toUpperCase();

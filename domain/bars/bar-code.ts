@@ -2,7 +2,7 @@
 export const barCodeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const barCodeLength = { min: 3, max: 5 } as const;
 
-/** A code as typed or scanned: any case, stray spaces, cut to the longest. */
+/** Takes a code as typed or scanned: any case, stray spaces, trailing text. */
 export function normalizeBarCode(text: string): string {
   return text.replaceAll(/\s/g, '').toUpperCase().slice(0, barCodeLength.max);
 }

@@ -20,7 +20,6 @@ export const guestSharePercent = z
   .int()
   .check(z.gte(sharePercent.min), z.lte(sharePercent.max), z.multipleOf(sharePercent.step));
 
-/** For how many minutes a bar pauses; null: until somebody ends it. */
 export const pauseLength = z.nullable(z.literal(pauseMinutes));
 
 const numberWithin = ({ min, max }: { min: number; max: number }) =>
@@ -30,7 +29,7 @@ export const maxOpenOrders = z.nullable(numberWithin(orderSettings.maxOpenOrders
 export const lateAfterMinutes = numberWithin(orderSettings.lateAfterMinutes);
 
 const tableName = line(orderLimits.table).check(z.refine((name) => readTable(name) !== undefined));
-/** Names of the tables of a bar: two of them differ by more than capitals. */
+/** Two names must differ by more than case. */
 export const tableNames = z.array(tableName).check(
   z.maxLength(orderSettings.tables),
   z.refine((names) => new Set(names.map((name) => name.toLowerCase())).size === names.length),

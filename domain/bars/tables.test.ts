@@ -11,11 +11,11 @@ it.each([
   ['', undefined],
   [' \u0000\u200b ', undefined],
   ['///', undefined],
-])('reads %j', (typed, name) => {
+])('reads %j as %j', (typed, name) => {
   expect(readTable(typed)).toBe(name);
 });
 
-it('knows numbers of tables from names', () => {
+it('tells table numbers from table names', () => {
   expect(['7', '12a', 'B4', '100'].every(isTableNumber)).toBe(true);
   expect(['Terrace', 'Bar', 'Terasa 2', '🍸'].some(isTableNumber)).toBe(false);
 });

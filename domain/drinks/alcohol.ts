@@ -1,6 +1,5 @@
 import { type Amount, millilitres } from './units.ts';
 
-/** Factor by which melted ice increases a drink's volume. */
 export const dilution = {
   shake: 1.25,
   blend: 1.25,
@@ -12,19 +11,15 @@ export const dilution = {
 
 export type Method = keyof typeof dilution;
 
-/** How much pure alcohol is in a unit of it, ml. */
+/** Pure alcohol in one unit, in ml. */
 const mlPerUnit = 10;
 
-/** The units of alcohol of a drink, to one decimal. */
 export function alcoholUnits(ingredients: readonly (Amount & { strength: number })[]): number {
   const ml = ingredients.reduce((sum, item) => sum + (millilitres(item) * item.strength) / 100, 0);
   return Math.round((ml / mlPerUnit) * 10) / 10;
 }
 
-/**
- * Percent by volume of the finished drink, rounded. Any alcohol at all counts as at least 1, so that
- * an alcohol-free drink has none.
- */
+/** Percent by volume of the finished drink. Rounds up to 1, so that 0 means alcohol-free. */
 export function alcoholContent(
   method: Method,
   ingredients: readonly (Amount & { strength: number })[],

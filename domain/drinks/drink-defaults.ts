@@ -1,6 +1,5 @@
 import type { Language } from '#domain/languages.ts';
 
-/** Texts shown where a drink's data are missing. */
 export const drinkDefaults = {
   en: {
     name: 'Unknown Drink',

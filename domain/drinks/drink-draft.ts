@@ -9,7 +9,6 @@ export interface RecipeItem {
   unit: Unit;
 }
 
-/** A drink that nobody has confirmed yet, as it is stored. */
 export interface Draft {
   name: Localized;
   description: Localized;
@@ -18,8 +17,6 @@ export interface Draft {
   method: Method;
   recipe: RecipeItem[];
   look: DrinkLook;
-  /** What it could not take from the bartender's wish. */
   remarks?: Localized[];
-  /** The wish that it was made for; a variation must keep it. */
   wish?: string;
 }

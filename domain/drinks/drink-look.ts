@@ -85,8 +85,7 @@ export type Rim = (typeof rims)[number];
 export type DrinkLook = {
   glass: Glass;
   /**
-   * Top to bottom. One stop is a mixed drink; more are visible layers, evenly spaced.
-   * `#rrggbb`, or `#rrggbbaa` for a drink one can see through.
+   * Top to bottom: one colour, or layers of equal height. `#rrggbb`, or `#rrggbbaa` if transparent.
    */
   liquid: readonly string[];
   ice: Ice;
@@ -96,7 +95,6 @@ export type DrinkLook = {
   bubbles: boolean;
 };
 
-/** Garnishes and rim of a drink. */
 export function trimsOf({ garnish, rim }: Pick<DrinkLook, 'garnish' | 'rim'>): string[] {
   return rim ? [...garnish, rim] : [...garnish];
 }

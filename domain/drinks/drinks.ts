@@ -24,13 +24,11 @@ export interface DrinkIngredient {
   _id: string;
   name: string;
   category: string;
-  /** The drink can be made without it. */
   isOptional?: true;
-  /** Its name keeps its capital within a list: Campari. */
+  /** The name keeps its capital within a list: Campari. */
   isProper?: true;
 }
 
-/** An ingredient that the bar uses instead of one in the recipe. */
 export interface Substitution {
   ingredientId: string;
   ingredientName: string;
@@ -38,7 +36,6 @@ export interface Substitution {
   substituteName: string;
   /** A kind of the ingredient (London dry gin for gin) rather than a substitute. */
   isKind: boolean;
-  /** The name of the substitute keeps its capital within a list. */
   isProper?: true;
 }
 
@@ -50,24 +47,20 @@ export interface Drink {
   category: DrinkCategory;
   alcoholContent: number;
   isAiGenerated: boolean;
-  /** Written by the bar's people themselves. */
   isHouse: boolean;
-  /** The language of its texts where they are not in the reader's. */
+  /** Null where the texts are in the reader's language. */
   writtenIn: Language | null;
   /** Of 10 ml of pure alcohol each. */
   alcoholUnits: number;
   instructions: string;
   garnish: string;
   imageUrl: string | null;
-  /** The drink's own colour, to tint what it is shown on. */
+  /** The drink's own colour, for tinting its background. */
   hue: string;
   ingredients: DrinkIngredient[];
-  /** Aligned with `ingredients`. */
   ingredientAmounts: string[];
   substitutions: Substitution[];
-  /** Of what the bar really pours. */
   allergens: DrinkAllergens;
-  /** What its owner says about it on the bar's menu; null where nothing is said. */
   menu: DrinkOnMenu | null;
 }
 

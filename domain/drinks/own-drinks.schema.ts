@@ -24,7 +24,6 @@ const ownDrinkItem = z.object({
 
 export const ownDrinkVersion = z.int().check(z.gte(1));
 
-/** A drink that has all it needs; see `OwnDrinkFields`. */
 export const ownDrinkFields = z.object({
   texts: z
     .object({ en: z.optional(ownDrinkTexts), sk: z.optional(ownDrinkTexts) })
@@ -52,7 +51,6 @@ export const ownDrinkFields = z.object({
 
 const sketchedName = z.optional(z.object({ name: line(10 * limits.name) }));
 
-/** A drink that is being written: anything may be missing yet. */
 export const ownDrinkSketch = z.object({
   texts: z.optional(z.object({ en: sketchedName, sk: sketchedName })),
   category: z.optional(z.enum(drinkCategories)),

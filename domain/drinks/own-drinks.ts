@@ -6,7 +6,7 @@ import type { DrinkCategory, DrinkIngredient, Substitution } from './drinks.ts';
 import type { Strength } from './strength.ts';
 import type { Unit } from './units.ts';
 
-/** Of one account, in all of its bars; retired ones do not count. */
+/** Per account, across all of its bars. Retired drinks do not count. */
 export const maxOwnDrinks = 500;
 
 export const ownDrinkLimits = {
@@ -22,7 +22,6 @@ export interface OwnDrinkItem {
   ingredientId: string;
   amount: number;
   unit: Unit;
-  /** The drink can be made without it. */
   isOptional: boolean;
 }
 
@@ -33,7 +32,7 @@ export interface OwnDrinkTexts {
   garnish: string;
 }
 
-/** A drink as its bar's people write it. A language without a name has the texts of the other. */
+/** A language without a name uses the texts of the other. */
 export interface OwnDrinkFields {
   texts: Partial<Record<Language, OwnDrinkTexts>>;
   category: DrinkCategory;
@@ -43,53 +42,42 @@ export interface OwnDrinkFields {
   garnishes: Garnish[];
   rim: Rim | null;
   recipe: OwnDrinkItem[];
-  /** The drink that it was copied from. */
   basedOn: string | null;
 }
 
-/** A stored one, to be edited. */
 export interface OwnDrink extends OwnDrinkFields {
   _id: string;
   isAiGenerated: boolean;
   isRetired: boolean;
-  /** What an edit was based on: a change by somebody else is not overwritten. */
+  /** The version that an edit was based on. Others' changes are not overwritten. */
   version: number;
   changedAt: number | null;
   changedBy: string | null;
 }
 
-/** Why a drink that is being written could not be saved as it is. */
 export type OwnDrinkProblem =
   | { kind: 'unknown-ingredient' | 'retired-ingredient'; ingredientId: string }
-  /** The category says that it has no alcohol. */
   | { kind: 'has-alcohol' }
   | { kind: 'name-taken'; by: 'own' | 'classic'; name: string };
 
-/** What follows from a drink that is being written. */
 export interface DrinkPreview {
-  /** The drawing, as a data URL. */
   picture: string;
   hue: string;
   /** Percent by volume. */
   alcoholContent: number;
-  /** As the bar's people see it. */
   strength: Strength;
-  /** Of the finished drink, with the water of the ice. */
+  /** Of the finished drink, with melted ice. */
   volumeMl: number;
-  /** The same in the reader's unit. */
   volume: string;
-  /** Of 10 ml of pure alcohol each. */
   alcoholUnits: number;
-  /** What its bottles cost, roughly: less than most drinks, as much, more. Null where nobody knows. */
+  /** 1: cheaper than most drinks, 3: more expensive. Null where the price is unknown. */
   costLevel: 1 | 2 | 3 | null;
   canMakeNow: boolean;
-  /** The ingredients that the bar lacks. */
   missing: DrinkIngredient[];
   substitutions: Substitution[];
   allergens: DrinkAllergens;
-  /** The drinks of the catalogue that it is most like, in percent; at most three. */
+  /** At most three drinks of the catalogue, with their likeness in percent. */
   resembles: { drinkId: string; name: string; likeness: number }[];
-  /** A first draft of the texts. */
   instructions: Localized;
   garnish: Localized;
   problems: OwnDrinkProblem[];

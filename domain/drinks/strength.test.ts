@@ -12,7 +12,7 @@ it.each([
   [21, 'medium', 'strong'],
   [25, 'medium', 'strong'],
   [26, 'strong', 'strong'],
-])('%d %% is %s on the dashboard and %s for guests', (percent, dashboard, guest) => {
+])('calls %d %% %s on the dashboard and %s for guests', (percent, dashboard, guest) => {
   expect(strengthOf(percent, 'dashboard')).toBe(dashboard);
   expect(strengthOf(percent, 'guest')).toBe(guest);
 });

@@ -1,4 +1,4 @@
-// Apart from units.ts, whose words stay out of the guest's first script.
+// Not in units.ts, whose words stay out of the guest's first script.
 export const unitPreferences = ['oz', 'ml'] as const;
 export type UnitPreference = (typeof unitPreferences)[number];
 export const defaultUnitPreference: UnitPreference = 'oz';

@@ -21,7 +21,7 @@ describe('volumes', () => {
     [52.5, '1\u00a0¾ oz', '52.5 ml'],
     [1, '1/12 oz', '2.5 ml'],
     [61, '2 oz', '60 ml'],
-  ])('%d ml is %s or %s', (ml, oz, millilitres) => {
+  ])('shows %d ml as %s or %s', (ml, oz, millilitres) => {
     expect(formatAmount({ amount: ml, unit: 'ML' }, 'oz', 'en')).toBe(oz);
     expect(formatAmount({ amount: ml, unit: 'ML' }, 'ml', 'en')).toBe(millilitres);
   });
@@ -31,14 +31,14 @@ describe('volumes', () => {
     expect(formatAmount({ amount: 10, unit: 'ML' }, 'oz', 'sk')).toBe('⅓\u00a0oz');
   });
 
-  it('says what is poured on top', () => {
+  it('says when an amount tops up the drink', () => {
     expect(formatAmount({ amount: 90, unit: 'TOP' }, 'oz', 'en')).toBe('3 oz to top');
     expect(formatAmount({ amount: 90, unit: 'TOP' }, 'ml', 'sk')).toBe('doliať 90\u00a0ml');
   });
 
   const volume = fc.double({ min: 0.01, max: 2_000, noNaN: true });
 
-  it('never loses more than half a step above the smallest measure', () => {
+  it('rounds millilitres by at most half a step, except below the smallest measure', () => {
     fc.assert(
       fc.property(volume, (ml) => {
         expect(Math.abs(roundToMl(ml) - ml)).toBeLessThanOrEqual(ml < 2.5 ? 2.5 : 1.2501);
@@ -46,7 +46,7 @@ describe('volumes', () => {
     );
   });
 
-  it('measures in quarters and thirds of an ounce, and in twelfths what they do not fit', () => {
+  it('rounds to quarters and thirds of an ounce, or to twelfths where these are too far', () => {
     fc.assert(
       fc.property(volume, (ml) => {
         const oz = roundToOz(ml);
@@ -64,7 +64,7 @@ describe('volumes', () => {
     );
   });
 
-  it('never prints nothing, and prints what it rounded to', () => {
+  it('never shows a zero amount', () => {
     fc.assert(
       fc.property(volume, fc.constantFrom('oz', 'ml'), (ml, preference) => {
         const text = formatAmount({ amount: ml, unit: 'ML' }, preference as 'oz' | 'ml', 'en');
@@ -74,7 +74,7 @@ describe('volumes', () => {
   });
 });
 
-describe('counted things', () => {
+describe('counted units', () => {
   it.each([
     [1, 'DASH', '1 dash', '1\u00a0strek'],
     [2, 'DASH', '2 dashes', '2\u00a0streky'],
@@ -86,7 +86,7 @@ describe('counted things', () => {
     [2, 'PINCH', '2 pinches', '2\u00a0štipky'],
     [1, 'SPOON', '1 bar spoon', '1\u00a0lyžička'],
     [0.25, 'SPOON', '¼ bar spoon', '¼\u00a0lyžičky'],
-  ])('%d %s', (amount, unit, english, slovak) => {
+  ])('shows %d %s', (amount, unit, english, slovak) => {
     expect(formatAmount({ amount, unit }, 'oz', 'en')).toBe(english);
     expect(formatAmount({ amount, unit }, 'ml', 'sk')).toBe(slovak);
   });

@@ -1,4 +1,4 @@
-// Amounts are a number and a unit. Volumes are stored in millilitres and shown in the reader's unit.
+// Volumes are stored in millilitres and shown in the reader's unit.
 import type { Language } from '#domain/languages.ts';
 import type { UnitPreference } from './unit-preference.ts';
 
@@ -25,17 +25,14 @@ export interface Amount {
   unit: string;
 }
 
-/** A bartender's ounce. */
 export const mlPerOz = 30;
 const mlStep = 2.5;
-/** The measures of a jigger within an ounce. */
 const jigger = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
-/** What a jigger does not measure is given in twelfths of an ounce, each of 2.5 ml. */
+/** Amounts that a jigger cannot measure are in twelfths of an ounce (2.5 ml). */
 const ozStep = 1 / 12;
-/** By how much a measure may differ from what the recipe says. */
 const tolerance = 0.15;
 
-/** Volume that one of each unit adds to a drink. Solids add none. */
+/** Volume of one unit in a drink. Solids add none. */
 const mlPerUnit: Record<Unit, number> = {
   ML: 1,
   TOP: 1,
@@ -91,14 +88,14 @@ const forms = {
   },
 } satisfies Record<Language, Record<CountedUnit, Forms>>;
 
-/** Plural rule of an amount: half a slice is singular in English, the form of fractions in Slovak. */
+/** Plural rules: half a slice is singular in English and takes the form of fractions in Slovak. */
 const plurals = {
   en: (amount: number) => (amount > 1 ? 'other' : 'one'),
   sk: (amount: number) => skRules.select(amount),
 } satisfies Record<Language, (amount: number) => Intl.LDMLPluralRule>;
 const skRules = new Intl.PluralRules('sk');
 
-/** What stands between a number and its unit: Slovak keeps them on one line. */
+/** Slovak keeps a number and its unit on one line. */
 export const unitSpace = { en: ' ', sk: '\u00a0' } satisfies Record<Language, string>;
 
 const topUp = {
@@ -106,7 +103,7 @@ const topUp = {
   sk: (volume: string) => `doliať ${volume}`,
 } satisfies Record<Language, (volume: string) => string>;
 
-/** '1 ½ oz', '22.5 ml', '2 dashes', '3 lístky'. Spoons are only what the recipe counts in spoons. */
+/** '1 ½ oz', '22.5 ml', '2 dashes', '3 lístky'. Spoons are used only where the recipe uses them. */
 export function formatAmount(
   { amount, unit }: Amount,
   preference: UnitPreference,
@@ -125,7 +122,6 @@ function formatCount(amount: number, unit: CountedUnit, language: Language): str
   return `${fraction(amount) ?? formatNumber(amount, language)}${unitSpace[language]}${word}`;
 }
 
-/** 'dash' for 1, 'lístky' for 3. */
 export function unitWord(unit: CountedUnit, amount: number, language: Language): string {
   const noun: Forms = forms[language][unit];
   return noun[plurals[language](amount)] ?? noun.other;
@@ -138,12 +134,13 @@ function formatVolume(ml: number, preference: UnitPreference, language: Language
   return `${fraction(oz) ?? formatNumber(oz, language)}${space}oz`;
 }
 
-/** To the nearest 2.5 ml, and never to zero. */
 export function roundToMl(ml: number): number {
   return Math.max(mlStep, Math.round(ml / mlStep) * mlStep);
 }
 
-/** To the nearest quarter or third of an ounce; where both are too far, to a twelfth. Never to zero. */
+/**
+ * To the nearest quarter or third of an ounce, or to a twelfth where both are too far. Never zero.
+ */
 export function roundToOz(ml: number): number {
   const exact = ml / mlPerOz;
   const whole = Math.floor(exact);
@@ -154,7 +151,7 @@ export function roundToOz(ml: number): number {
 }
 
 const glyphs = [
-  // The typefaces have no glyphs for these.
+  // The fonts have no glyphs for these.
   [1 / 12, '1/12'],
   [1 / 6, '1/6'],
   [5 / 12, '5/12'],
@@ -165,7 +162,7 @@ const glyphs = [
   [3 / 4, '¾'],
 ] as const;
 
-/** '1 ½' for 1.5; undefined where the number is no simple fraction. */
+/** '1 ½' for 1.5. Undefined where the number is not a simple fraction. */
 export function fraction(value: number): string | undefined {
   const whole = Math.floor(value + 1e-9);
   const rest = value - whole;

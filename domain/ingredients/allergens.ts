@@ -1,4 +1,4 @@
-/** The 14 of EU law (regulation 1169/2011, annex II). */
+/** The 14 allergens of EU regulation 1169/2011, annex II. */
 export const allergens = [
   'gluten',
   'crustaceans',
@@ -17,13 +17,12 @@ export const allergens = [
 ] as const;
 export type Allergen = (typeof allergens)[number];
 
-/** What is in an ingredient, or may be; what is not named is not in it. */
+/** An allergen that is left out is not in the ingredient. */
 export type AllergenFacts = Readonly<Partial<Record<Allergen, 'has' | 'may'>>>;
 
-/** What a guest must know about a drink. */
 export interface DrinkAllergens {
   has: Allergen[];
   may: Allergen[];
-  /** False where an ingredient is not known: the guest should ask the bar. */
+  /** False where an ingredient is unknown. The guest should then ask the bar. */
   isKnown: boolean;
 }

@@ -1,4 +1,3 @@
-/** What an ingredient is drawn as: the bottle it is sold in, or the thing itself. */
 export const ingredientShapes = [
   'gin',
   'whisky',
@@ -61,9 +60,8 @@ export const ingredientShapes = [
 ] as const;
 export type IngredientShape = (typeof ingredientShapes)[number];
 
-/** What the drawing of an ingredient is made of. */
 export interface IngredientLook {
   shape: IngredientShape;
-  /** Of what is inside, `#rrggbb`. */
+  /** The colour of the contents, `#rrggbb`. */
   color: string;
 }

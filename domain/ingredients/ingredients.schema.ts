@@ -3,5 +3,5 @@ import { token } from '#domain/text/text.schema.ts';
 
 export const ingredientId = token(80).check(z.minLength(1));
 
-/** The limit is above the size of any catalogue. */
+/** Larger than any catalogue. */
 export const ingredientIds = z.array(ingredientId).check(z.minLength(1), z.maxLength(1_000));

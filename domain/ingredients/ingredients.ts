@@ -21,11 +21,9 @@ export interface Ingredient {
   name: string;
   category: IngredientCategory;
   description: string;
-  /** Of the account, not of the catalogue. */
   isOwn: boolean;
 }
 
-/** An ingredient with the drawing of its bottle, or of itself. */
 export interface PicturedIngredient extends Ingredient {
   imageUrl: string;
 }
@@ -33,6 +31,6 @@ export interface PicturedIngredient extends Ingredient {
 export interface InventoryItem {
   ingredientId: string;
   isAvailable: boolean;
-  /** `isMadeWhenNeeded`: nobody has put it on the shelf or taken it off. `canBeMade`: of what is there. */
+  /** `isMadeWhenNeeded`: nobody has put it on the shelf or taken it off. */
   houseMade?: { isMadeWhenNeeded: boolean; canBeMade: boolean };
 }

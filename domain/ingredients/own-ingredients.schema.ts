@@ -22,7 +22,6 @@ const hundredths = (value: number) => Math.round(value * 100) / 100;
 const unique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 const twice = 'an ingredient is there twice';
 
-/** See `OwnIngredientFields`. */
 export const ownIngredientFields = z.object({
   texts: z
     .object({ en: z.optional(ownIngredientTexts), sk: z.optional(ownIngredientTexts) })

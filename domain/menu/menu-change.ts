@@ -1,6 +1,5 @@
 import { isOnMenu, type MenuEntry, type MenuMode, type SoldOutSpan } from './menu.ts';
 
-/** A change of what the owner says about drinks. */
 export interface MenuChange {
   isShown?: boolean | null | undefined;
   isFeatured?: boolean | undefined;
@@ -12,18 +11,16 @@ export interface MenuChange {
 interface Circumstances {
   mode: MenuMode;
   now: number;
-  /** The last place among the featured drinks that is taken. */
   lastFeatured: number;
 }
 
 const hourMs = 3_600_000;
 
-/** When a drink that is now sold out for an hour is back. */
 export function inAnHour(now: number): number {
   return now + hourMs;
 }
 
-/** Applies a change to entries. Drinks that are newly featured come last, in this order. */
+/** Newly featured drinks are appended in the order of the change. */
 export function changeEntries(
   entries: readonly MenuEntry[],
   change: MenuChange,
@@ -43,14 +40,13 @@ export function changeEntries(
     if (isFeatured === false) next.featured = null;
     if (isFeatured) {
       next.featured ??= ++last;
-      // What is featured is on the menu, unless the same change says otherwise.
+      // Featured drinks are on the menu, unless the same change says otherwise.
       if (isShown === undefined && !isOnMenu(next, mode)) next.isShown = true;
     }
     return next;
   });
 }
 
-/** The last place among the featured drinks that is taken. */
 export function lastFeatured(entries: Iterable<MenuEntry>): number {
   let last = 0;
   for (const { featured } of entries) last = Math.max(last, featured ?? 0);

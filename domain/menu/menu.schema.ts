@@ -11,7 +11,6 @@ const menuNote = line(menuLimits.note);
 export const drinkIds = z
   .array(drinkId)
   .check(z.minLength(1), z.maxLength(menuLimits.drinksAtOnce));
-/** The drinks that are featured, in a new order. */
 export const featuredIds = z.array(drinkId).check(z.minLength(1), z.maxLength(100));
 
 export const entryChange = z
@@ -24,7 +23,6 @@ export const entryChange = z
   })
   .check(z.refine((change) => Object.keys(change).length > 0, 'nothing to change'));
 
-/** An entry; what is left out says nothing. */
 const menuEntry = z.object({
   drinkId,
   isShown: z._default(z.nullable(z.boolean()), null),

@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import { allergens } from '#domain/ingredients/allergens.ts';
 import { leavable } from './without.ts';
 
-/** What a guest leaves out, as a filter of the menu. */
 export const withoutFilter = {
   withoutAllergens: z.optional(z.array(z.enum(allergens)).check(z.maxLength(allergens.length))),
   isAlcoholFree: z.optional(z.boolean()),
 };
 
-/** The same as it goes with an order. */
 export const without = z.array(z.enum(leavable)).check(z.maxLength(leavable.length));

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { conflictsOf, filterOf, readWithout } from './without.ts';
 
-it('reads what is known, in one order', () => {
+it('keeps known values only, in a fixed order', () => {
   expect(readWithout('nuts,alcohol,gold,nuts')).toEqual(['alcohol', 'nuts']);
   expect(readWithout('')).toEqual([]);
 });
 
-it('is no filter where nothing is left out', () => {
+it('returns an empty filter where nothing is left out', () => {
   expect(filterOf([])).toEqual({});
   expect(filterOf(['alcohol', 'egg'])).toEqual({ isAlcoholFree: true, withoutAllergens: ['egg'] });
 });
 
 it.each([
-  ['what is in it', { has: ['egg'] }, ['egg']],
-  ['what may be in it', { may: ['egg'] }, ['egg']],
-  ['what nobody knows', { isKnown: false }, ['egg']],
-  ['nothing that is left out', { has: ['milk'] }, []],
-] as const)('finds %s', (_what, allergens, found) => {
+  ['an allergen that the drink contains', { has: ['egg'] }, ['egg']],
+  ['an allergen that the drink may contain', { may: ['egg'] }, ['egg']],
+  ['every allergen where an ingredient is unknown', { isKnown: false }, ['egg']],
+  ['no other allergen', { has: ['milk'] }, []],
+] as const)('reports %s', (_what, allergens, found) => {
   const drink = {
     allergens: { has: [], may: [], isKnown: true, ...allergens },
     alcoholUnits: 2,
@@ -25,7 +25,7 @@ it.each([
   expect(conflictsOf(drink as never, ['egg'])).toEqual(found);
 });
 
-it('finds alcohol', () => {
+it('reports any alcohol as a conflict', () => {
   const drink = { allergens: { has: [], may: [], isKnown: true }, alcoholUnits: 1.5 };
   expect(conflictsOf({ ...drink, alcoholContent: 12 }, ['alcohol', 'egg'])).toEqual(['alcohol']);
   // A dash of bitters.

@@ -1,4 +1,4 @@
-// What a guest leaves out of every drink of the evening: allergens, and alcohol.
+// Allergens and alcohol that a guest leaves out all evening.
 
 import type { Drink } from '#domain/drinks/drinks.ts';
 import { type Allergen, allergens } from '#domain/ingredients/allergens.ts';
@@ -6,13 +6,12 @@ import { type Allergen, allergens } from '#domain/ingredients/allergens.ts';
 export const leavable = ['alcohol', ...allergens] as const;
 export type LeftOut = (typeof leavable)[number];
 
-/** In a fixed order, so that equal settings read the same. */
+/** In a fixed order, so that equal settings compare as equal. */
 export function readWithout(words: string): LeftOut[] {
   const named = words.split(/[,.]/);
   return leavable.filter((one) => named.includes(one));
 }
 
-/** The same as a filter of the menu; empty where nothing is left out. */
 export function filterOf(without: readonly LeftOut[]) {
   const withoutAllergens = without.filter((one): one is Allergen => one !== 'alcohol');
   return {
@@ -23,7 +22,7 @@ export function filterOf(without: readonly LeftOut[]) {
 
 type KnownParts = Pick<Drink, 'allergens' | 'alcoholUnits' | 'alcoholContent'>;
 
-/** What a drink has of it, or may have; what is not known counts as well. */
+/** A drink with unknown ingredients conflicts with every allergen. */
 export function conflictsOf(
   { allergens: { has, may, isKnown }, alcoholUnits, alcoholContent }: KnownParts,
   without: readonly LeftOut[],

@@ -21,12 +21,10 @@ export const drinkDraft = z
     ),
   ) satisfies z.ZodMiniType<DrinkDraft>;
 
-/** The id of a drink that was offered. */
 export const draftId = uuid;
 
 export const creationWish = typed(maxWishLength).check(z.minLength(1));
 
 export const searchQuery = typed(300).check(z.minLength(1));
 
-/** The ingredients of one recommendation. */
 export const recommendedIds = z.array(ingredientId).check(z.minLength(1), z.maxLength(maxTogether));

@@ -17,12 +17,10 @@ export const orderId = uuid;
 export const boardStatus = z.enum(boardStatuses);
 export const orderStatus = z.enum(orderStatuses);
 export const orderNotes = lines(notesLength.max);
-/** Milliseconds since 1970. Of years with more than four digits a database knows nothing. */
+/** Milliseconds since 1970. Databases reject years with more than four digits. */
 export const timestamp = z.int().check(z.minimum(0), z.maximum(Date.UTC(9999, 0)));
 
-/** Who a drink is for; empty for the guest who orders. */
 export const forName = line(orderLimits.forName);
-/** Empty where it is brought to none. */
 export const table = line(orderLimits.table);
 
 export const roundLines = z
@@ -44,12 +42,10 @@ export const roundLines = z
     ),
   );
 
-/** Orders that are changed together. */
 export const orderIds = z
   .array(orderId)
   .check(z.minLength(1), z.maxLength(orderLimits.atOnce), z.overwrite(withoutRepetitions));
 
-/** Why orders are declined. */
 export const decline = z
   .object({
     reason: z.enum(declineReasons),
@@ -67,11 +63,8 @@ export const decline = z
     }),
   );
 
-/** Orders that a board shows as new. */
 export const shownOrderIds = z.array(orderId).check(z.maxLength(maxNewOrdersShown));
-/** Names the orders that are cancelled with one call. */
 export const batchId = z.string().check(z.regex(/^[0-9a-f-]{32,36}$/));
-/** How many completed orders a board asks for. */
 export const completedLimit = z.int().check(z.minimum(1), z.maximum(500));
 
 function withoutRepetitions(ids: string[]): string[] {

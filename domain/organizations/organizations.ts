@@ -8,7 +8,6 @@ export interface Member {
   email: string;
 }
 
-/** A pending invitation. */
 export interface Invitation {
   id: string;
   email: string;
@@ -21,10 +20,10 @@ export interface Organization {
   invitations: Invitation[];
 }
 
-/** What an invitation tells whoever has its link; not whether the address has an account. */
+/** Anybody with the link sees this. It must not reveal whether the address has an account. */
 export interface InvitationSummary {
   organizationName: string;
   inviterName: string;
-  /** The address that it is for: no other account can accept it. */
+  /** Only an account with this address can accept the invitation. */
   email: string;
 }

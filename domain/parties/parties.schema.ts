@@ -13,5 +13,4 @@ export const shareCodeInput = z.pipe(
   z.transform((code: string) => code.toUpperCase()),
 );
 export const partyPreferences = typed(preferencesLength.max).check(z.minLength(1));
-/** May be empty. */
 export const respondentName = line(guestNameLength.max);

@@ -5,41 +5,32 @@ import type { Localized } from '#domain/languages.ts';
 import type { Level } from '#domain/levels.ts';
 
 /**
- * Why a drink that guests named is not planned: they named another that is (`other`), it would take
- * too many purchases (`purchases`), there are enough drinks (`room`), or it has what those who named
- * it must not drink (`refused`).
+ * `other`: its guests named another drink that is planned. `purchases`: it needs too many
+ * purchases. `room`: there are enough drinks. `refused`: it contains something that its guests must
+ * not drink.
  */
 export const omissions = ['other', 'purchases', 'room', 'refused'] as const;
 export type Omission = (typeof omissions)[number];
 
-/**
- * Why nothing suits a guest: no drink of the plan is close enough, nothing was understood, or they
- * write in despair.
- */
+/** `nothing`: no drink is close enough. `unclear`: nothing was understood. */
 export type Unserved = 'nothing' | 'unclear' | 'despair';
 
-/** An ingredient that is drunk by itself. */
 export interface PlainPour {
   ingredientId: string;
   ml: number;
   glass: Glass;
 }
 
-/**
- * The analysis of a party as it is stored: in all languages, so that each reader gets their own. What
- * is optional is missing in analyses of earlier versions.
- */
+/** As stored, in both languages. Optional fields are missing in analyses of earlier versions. */
 export interface PartyAnalysis {
   summary: Localized;
   responsesRead: number;
-  /** Those that guests named first. */
   drinks: {
     id: string;
     name: Localized;
     confidence: Level;
     matchingGuests: number;
     servings?: number;
-    /** Poured as it is: a glass of beer. */
     plain?: PlainPour;
   }[];
   list: {
@@ -48,19 +39,15 @@ export interface PartyAnalysis {
     category: IngredientCategory;
     purchase: Purchase;
     priority: Level;
-    /** Only to decorate drinks. */
     isGarnish?: boolean;
   }[];
   people?: { adults: number; children: number };
-  /** How many groups of guests were understood, and how many people the drinks suit. */
+  /** `understood`: groups of guests. `suited`: people whom a drink suits. */
   understood?: number;
   suited?: number;
-  /** How many drinks a person has, and the hours that the host wrote. */
+  /** `servings`: drinks per person. `hours`: the duration that the host wrote. */
   assumed?: { servings: number; hours: number | null };
-  /**
-   * Allergies, diets and who drinks no alcohol, by the response, so that names are deleted with it;
-   * with those of the drinks that they must not have, and whose ingredients are not all known.
-   */
+  /** Allergies, diets and abstinence by response, so that names are deleted with it. */
   needs?: {
     responseId: string;
     people: number;
@@ -68,12 +55,11 @@ export interface PartyAnalysis {
     notFor: Localized[];
     toCheck: Localized[];
   }[];
-  /** What of the shelf is used; each counts as one full bottle or pack. */
+  /** Each counts as one full bottle or pack. */
   fromShelf?: Localized[];
   iceKg?: number;
   glasses?: { glass: Glass; count: number }[];
-  /** Drinks that guests named and that are not planned. */
   omitted?: { name: Localized; guests: number; reason: Omission; missing: Localized[] }[];
-  /** Guests whom no drink suits. By their response, so that names are deleted with it. */
+  /** By response, so that names are deleted with it. */
   unserved?: { responseId: string; people: number; reason: Unserved; nearest: Localized | null }[];
 }

@@ -9,11 +9,11 @@ it.each([
   ['kofola so šťavou', 'kofola so šťavou'],
   ['60 s ', '60 s_'],
   ['vitamín B v sirupe', 'vitamín B v_sirupe'],
-])('binds the short words of %j', (text, bound) => {
+])('binds one-letter words in %j', (text, bound) => {
   expect(bindShortWords(text)).toBe(bound.replaceAll('_', '\u00a0'));
 });
 
-it('leaves English as it is', () => {
+it('leaves English unchanged', () => {
   expect(typeset('a gin and a tonic', 'en')).toBe('a gin and a tonic');
 });
 

@@ -1,4 +1,4 @@
-/** Characters of a text as the server counts them: code points, without spaces at its ends. */
+/** Counts code points, as the server does. */
 export function lengthOf(text: string): number {
   return [...text.trim()].length;
 }

@@ -1,4 +1,4 @@
-/** Lower case, without diacritics and no-break spaces: 'Piña Coláda' and 'pina colada' are the same to a search. */
+/** 'Piña Coláda' and 'pina colada' become equal for a search. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -7,12 +7,11 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Names that people could not tell apart are the same: case, diacritics and spaces do not count. */
+/** Names that people cannot tell apart become equal. */
 export function plainName(name: string): string {
   return fold(name).replaceAll(/\s+/gu, '');
 }
 
-/** The words of a query. */
 export function wordsOf(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
@@ -20,8 +19,7 @@ export function wordsOf(query: string): string[] {
 const maxDepth = 32;
 
 /**
- * Whether a database can store every string in a value: none has NUL or a lone surrogate. Values
- * nested deeper than `maxDepth` are refused.
+ * Databases cannot store NUL and lone surrogates. Also refuses values that are nested too deeply.
  */
 export function isText(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');

@@ -16,7 +16,7 @@ describe('tidyLine', () => {
     'राज्ञी',
     'محمد',
     'علی\u200cرضا',
-  ])('leaves "%s" as it is', (name) => expect(tidyLine(name)).toBe(name.normalize('NFC')));
+  ])('leaves "%s" unchanged', (name) => expect(tidyLine(name)).toBe(name.normalize('NFC')));
 
   it.each([
     ['spaces', '  Mar\t\u00a0 \u3000ta\n', 'Mar ta'],
@@ -29,15 +29,15 @@ describe('tidyLine', () => {
     ['tags and variation selectors', 'Ma\u{e0061}r\ufe0ft\u{e0100}a', 'Marta'],
     ['letters in two parts', 'L\u030cubomi\u0301ra', 'Ľubomíra'],
     ['stacks of marks', `Z${'\u0335'.repeat(30)}algo`, 'Z\u0335\u0335\u0335algo'],
-  ])('takes out %s', (_what, typed, tidy) => expect(tidyLine(typed)).toBe(tidy));
+  ])('removes or composes %s', (_what, typed, tidy) => expect(tidyLine(typed)).toBe(tidy));
 });
 
-it('keeps the lines of a text, and one empty line between them', () =>
+it('keeps line breaks, with at most one empty line between two lines', () =>
   expect(tidyLines(' Less  ice \r\n\n\n\u200b\n\u202eNo nuts\u2028please ')).toBe(
     'Less ice\n\nNo nuts\nplease',
   ));
 
-it('changes a tidy text no further, whatever it was made of', () => {
+it('leaves a cleaned text unchanged when it is cleaned again', () => {
   const piece = fc.constantFrom(
     'a',
     'क',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editDistance } from './typos.ts';
 
-/** As it is defined: every way to match the beginnings of both words. */
+/** The definition: every way to match the beginnings of both words. */
 function slowDistance(a: string, b: string): number {
   const known = new Map<string, number>();
   const between = (i: number, j: number): number => {
@@ -29,9 +29,9 @@ describe('editDistance', () => {
     ['negroni', 'ngeroni', 1],
     ['negroni', 'negron', 1],
     ['negroni', 'martini', 5],
-  ])('from %s to %s is %i', (a, b, distance) => expect(editDistance(a, b, 8)).toBe(distance));
+  ])('of %s and %s is %i', (a, b, distance) => expect(editDistance(a, b, 8)).toBe(distance));
 
-  it('is as defined, up to the limit', () => {
+  it('agrees with the definition, up to the limit', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 12 });
     fc.assert(
       fc.property(word, word, fc.nat(8), (a, b, max) => {

@@ -1,17 +1,13 @@
-// Misspelt words.
-/** How many typos a word of this length may have. */
 export function typosAllowed(length: number): number {
   if (length < 5) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** The longest text that is compared without new rows. */
 const rowLength = 64;
 let rows = [0, 1, 2].map(() => new Uint16Array(rowLength));
 
 /**
- * Edit distance with swaps of neighbours (Damerau-Levenshtein); `max` + 1 when it is more. Only cells
- * near the diagonal are computed: in others the distance is above `max`.
+ * Damerau-Levenshtein distance, or `max` + 1 where it is larger. Skips cells far from the diagonal.
  */
 export function editDistance(a: string, b: string, max: number): number {
   const tooFar = max + 1;
