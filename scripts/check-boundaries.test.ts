@@ -34,13 +34,13 @@ describe('import boundaries', () => {
     ['catalogue/files.ts', 'node:http'],
     ['language/words/tokenize.ts', '#catalogue/traits.ts'],
     ['language/words/tokenize.ts', '#language/lexicon/concepts.ts'],
-    ['language/safety/harm.ts', '#language/reading/intent.ts'],
+    ['language/safety/harm/harm.ts', '#language/reading/intent.ts'],
     ['language/ranking/rank.ts', '#language/answers/answer.ts'],
     ['language/ranking/rank.ts', '#server/menu/bar-menu.ts'],
     ['language/party/choose.ts', '#server/db/database.ts'],
     ['language/party/choose.ts', 'node:timers'],
     ['language/shelf-lists/read-list.ts', '#server/cache/lru-cache.ts'],
-    ['server/features/drinks/resembling.ts', '#language/creation/distance.ts'],
+    ['server/features/drinks/resembling.ts', '#language/creation/recipe/distance.ts'],
     ['server/features/drinks/alternatives.ts', '#server/mixologist/house/tasks.ts'],
     ['server/mixologist/house.ts', '#language/answers/search.ts'],
     ['server/mixologist/advice/gains.ts', '#language/words/tokenize.ts'],
@@ -66,14 +66,14 @@ describe('import boundaries', () => {
   });
 
   it.each([
-    ["import type { Pantry } from '#language/creation/pantry.ts';", true],
-    ["import type {\n  KnownPart,\n  Pantry,\n} from '#language/creation/pantry.ts';", true],
-    ["export type { Pantry } from '#language/creation/pantry.ts';", true],
-    ["import { partsOf } from '#language/creation/pantry.ts';", false],
-    ["import { type Pantry, partsOf } from '#language/creation/pantry.ts';", false],
+    ["import type { Pantry } from '#language/creation/recipe/pantry.ts';", true],
+    ["import type {\n  KnownPart,\n  Pantry,\n} from '#language/creation/recipe/pantry.ts';", true],
+    ["export type { Pantry } from '#language/creation/recipe/pantry.ts';", true],
+    ["import { partsOf } from '#language/creation/recipe/pantry.ts';", false],
+    ["import { type Pantry, partsOf } from '#language/creation/recipe/pantry.ts';", false],
     // Node loads the module, though nothing of it is used.
-    ["import { type Pantry } from '#language/creation/pantry.ts';", false],
-    ["import '#language/creation/pantry.ts';", false],
+    ["import { type Pantry } from '#language/creation/recipe/pantry.ts';", false],
+    ["import '#language/creation/recipe/pantry.ts';", false],
   ])('let %j in where only types may be imported: %j', (source, isAllowed) => {
     expect(boundaryProblems('server/features/bars/model.ts', source)).toHaveLength(
       isAllowed ? 0 : 1,

@@ -11,7 +11,7 @@ import { AppError, type ErrorCode } from '#domain/errors.ts';
 import { queryKey } from '#domain/protocol.ts';
 import { LimitNotice } from '#web/components/limit-notice/limit-notice.tsx';
 import { IngredientList } from '#web/components/recipe/ingredient-list.tsx';
-import { SectionError } from '#web/components/section-error.tsx';
+import { SectionError } from '#web/components/section/section-error.tsx';
 import { PricingCard } from '#web/features/credits/pricing-card.tsx';
 import { PurchaseCard } from '#web/features/credits/purchase-card.tsx';
 import { CreationCard } from '#web/features/mixologist/creation-card.tsx';

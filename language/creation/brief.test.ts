@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#catalogue/files.ts';
 import { likenessOfRecipes } from '#catalogue/recipe-likeness.ts';
 import type { Draft } from '#domain/drinks/drink-draft.ts';
+import { servedMl } from '#language/creation/recipe/glasses.ts';
+import { partsOf } from '#language/creation/recipe/pantry.ts';
 import { DrinkNames } from '#language/names/drink-names.ts';
 import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
 import { profileOf } from '#language/profiles/profile.ts';
@@ -11,8 +13,6 @@ import { seededRandom } from '#server/testing/seeded-random.ts';
 import { shelves } from '#server/testing/shelves.ts';
 import { readBrief } from './brief.ts';
 import { createDrink } from './create-drink.ts';
-import { servedMl } from './glasses.ts';
-import { partsOf } from './pantry.ts';
 
 const names = new DrinkNames(catalogueRecipes(readCatalogue()).map(profileOf));
 const classic = pantryOf([...(shelves.classic ?? []), 'mezcal', 'orgeat', 'cream', 'amaretto']);

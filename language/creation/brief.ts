@@ -3,6 +3,9 @@
 import { traitsOf } from '#catalogue/traits.ts';
 import { alcoholContent } from '#domain/drinks/alcohol.ts';
 import type { Language, Localized } from '#domain/languages.ts';
+import type { Mix } from '#language/creation/recipe/checks.ts';
+import type { Asked } from '#language/creation/recipe/compose.ts';
+import { itemOf, type Pantry, type PantryItem } from '#language/creation/recipe/pantry.ts';
 import { type Concept, conceptData, conceptName } from '#language/lexicon/concepts.ts';
 import type { DrinkNames } from '#language/names/drink-names.ts';
 import { withLineage } from '#language/profiles/concepts-in-text.ts';
@@ -14,9 +17,6 @@ import { readWish } from '#language/reading/read-wish.ts';
 import { isAllowed } from '#language/reading/refusals.ts';
 import { stemOf } from '#language/words/stems.ts';
 import { tokenize } from '#language/words/tokenize.ts';
-import type { Mix } from './checks.ts';
-import type { Asked } from './compose.ts';
-import { itemOf, type Pantry, type PantryItem } from './pantry.ts';
 import { remarkTexts } from './remark-texts.ts';
 
 export interface Brief extends Asked {

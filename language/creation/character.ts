@@ -1,9 +1,9 @@
 // What a drink is like, for its name, its description and its garnish.
 import { traitsOf } from '#catalogue/traits.ts';
+import type { Mix } from '#language/creation/recipe/checks.ts';
+import { longFromMl, servedMl } from '#language/creation/recipe/glasses.ts';
 import type { Quality } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
-import type { Mix } from './checks.ts';
-import { longFromMl, servedMl } from './glasses.ts';
 
 export const tags = [
   'long',

@@ -3,16 +3,16 @@ import { traitsOf } from '#catalogue/traits.ts';
 import type { Draft } from '#domain/drinks/drink-draft.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { fold, plainName } from '#domain/text/text.ts';
+import { faultsOf, flavoursIn } from '#language/creation/recipe/checks.ts';
+import { nearestTo, newUpTo, twistUpTo } from '#language/creation/recipe/distance.ts';
+import { isJigger } from '#language/creation/recipe/jigger.ts';
+import { type OwnRecipe, type Pantry, partsOf } from '#language/creation/recipe/pantry.ts';
+import { attributes, nameFor, nouns, titles } from '#language/creation/words/naming.ts';
 import { allIngredientIds, pantryOf } from '#language/testing/pantry.ts';
 import { isEverything, sample } from '#scripts/testing/mode.mjs';
 import { seededRandom } from '#server/testing/seeded-random.ts';
 import { shelves } from '#server/testing/shelves.ts';
-import { faultsOf, flavoursIn } from './checks.ts';
 import { createDrink } from './create-drink.ts';
-import { nearestTo, newUpTo, twistUpTo } from './distance.ts';
-import { isJigger } from './jigger.ts';
-import { attributes, nameFor, nouns, titles } from './naming.ts';
-import { type OwnRecipe, type Pantry, partsOf } from './pantry.ts';
 
 const idsOf = ({ recipe }: Draft) => recipe.map(({ id }) => id);
 

@@ -5,15 +5,20 @@ import type { Draft, RecipeItem } from '#domain/drinks/drink-draft.ts';
 import type { Glass } from '#domain/drinks/drink-look.ts';
 import { millilitres } from '#domain/drinks/units.ts';
 import { AppError } from '#domain/errors.ts';
+import {
+  type Asked,
+  anything,
+  type Composition,
+  compose,
+} from '#language/creation/recipe/compose.ts';
+import { glassFor } from '#language/creation/recipe/glasses.ts';
+import { itemOf, type Pantry } from '#language/creation/recipe/pantry.ts';
+import { vary } from '#language/creation/recipe/vary.ts';
+import { describe } from '#language/creation/words/describing.ts';
+import { nameFor } from '#language/creation/words/naming.ts';
 import { type Brief, profileOfMix } from './brief.ts';
 import { tagsOf, tastesOf } from './character.ts';
-import { type Asked, anything, type Composition, compose } from './compose.ts';
-import { describe } from './describing.ts';
 import { chooseGarnish, noGarnish } from './garnish.ts';
-import { glassFor } from './glasses.ts';
-import { nameFor } from './naming.ts';
-import { itemOf, type Pantry } from './pantry.ts';
-import { vary } from './vary.ts';
 
 /** What a drink is to be made of and for. */
 export interface CreationRequest {

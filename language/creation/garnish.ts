@@ -4,10 +4,10 @@ import { hasTraits, traitsOf } from '#catalogue/traits.ts';
 import type { RecipeItem } from '#domain/drinks/drink-draft.ts';
 import { type Garnish, garnishes } from '#domain/drinks/drink-look.ts';
 import type { Localized } from '#domain/languages.ts';
+import { harmony } from '#language/creation/recipe/harmony.ts';
+import { itemOf, type Pantry } from '#language/creation/recipe/pantry.ts';
 import { readPairs } from '#language/words/vocabulary.ts';
 import type { Tag } from './character.ts';
-import { harmony } from './harmony.ts';
-import { itemOf, type Pantry } from './pantry.ts';
 import { oneOf } from './text-files.ts';
 
 export interface ChosenGarnish {

@@ -5,13 +5,13 @@ import type { Draft, RecipeItem } from '#domain/drinks/drink-draft.ts';
 import type { Unit } from '#domain/drinks/units.ts';
 import { AppError } from '#domain/errors.ts';
 import type { IngredientCategory } from '#domain/ingredients/ingredients.ts';
-import { faultsOf, flavoursIn } from './checks.ts';
-import { repeatedFrom } from './compose.ts';
+import { faultsOf, flavoursIn } from '#language/creation/recipe/checks.ts';
+import { repeatedFrom } from '#language/creation/recipe/compose.ts';
+import { nearestTo, newUpTo } from '#language/creation/recipe/distance.ts';
+import { toJigger } from '#language/creation/recipe/jigger.ts';
+import { isVariation, withoutOriginal } from '#language/creation/recipe/original.ts';
+import { type Pantry, type PantryItem, partsOf } from '#language/creation/recipe/pantry.ts';
 import { type CreationRequest, finish, glassOf, invent } from './create-drink.ts';
-import { nearestTo, newUpTo } from './distance.ts';
-import { toJigger } from './jigger.ts';
-import { isVariation, withoutOriginal } from './original.ts';
-import { type Pantry, type PantryItem, partsOf } from './pantry.ts';
 
 /** What an invention starts from. */
 export interface Invention {

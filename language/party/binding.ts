@@ -1,7 +1,7 @@
 // What is said of one person of a response and holds for others who come with them.
 
 import type { Avoid, Intent, Subject } from '#language/reading/intent.ts';
-import type { Abstaining } from '#language/safety/abstaining.ts';
+import type { Abstaining } from '#language/safety/abstaining/abstaining.ts';
 import type { Regimen } from '#language/safety/diets.ts';
 import type { Refused, Safety } from '#language/safety/safety.ts';
 import { goesOnWithAllergy } from './people/clauses.ts';

@@ -1,8 +1,8 @@
 import type { Quality } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
-import { withComparisons } from './comparisons.ts';
+import { withComparisons } from '#language/reading/drinks/comparisons.ts';
+import { withExamples } from '#language/reading/drinks/named-drinks.ts';
 import type { Avoid, Intent, Subject, Want } from './intent.ts';
-import { withExamples } from './named-drinks.ts';
 import type { Statement } from './polarity/state.ts';
 
 /** The intent without what the statements say against each other. */

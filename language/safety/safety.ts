@@ -2,17 +2,21 @@
 import type { Allergen } from '#domain/ingredients/allergens.ts';
 import type { Concept } from '#language/lexicon/concepts.ts';
 import { meaningPhrases } from '#language/lexicon/meanings.ts';
+import {
+  type Abstaining,
+  abstaining,
+  readAbstaining,
+} from '#language/safety/abstaining/abstaining.ts';
+import { ageWords, isAge } from '#language/safety/abstaining/ages.ts';
+import { wantsAlcohol } from '#language/safety/abstaining/wanted.ts';
+import { harms, readHarm } from '#language/safety/harm/harm.ts';
 import { commonWords } from '#language/words/common-words.ts';
 import { remembered } from '#language/words/remembered.ts';
 import { isEnding } from '#language/words/stems.ts';
-import { type Abstaining, abstaining, readAbstaining } from './abstaining.ts';
-import { ageWords, isAge } from './ages.ts';
 import { crises, isCrisis } from './crisis.ts';
 import { avoidedBy, diets, type Regimen, readDiets } from './diets.ts';
-import { harms, readHarm } from './harm.ts';
 import { notTypos, Spelling } from './spelling.ts';
 import { type Substance, substanceOf, substanceWords } from './substances.ts';
-import { wantsAlcohol } from './wanted.ts';
 
 /** Something that a guest must not get, in ingredients, garnish or rim. */
 export interface Refused {

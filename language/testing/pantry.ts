@@ -1,5 +1,5 @@
 import { readCatalogue } from '#catalogue/files.ts';
-import type { Pantry } from '#language/creation/pantry.ts';
+import type { Pantry } from '#language/creation/recipe/pantry.ts';
 
 const { ingredients, drinks } = readCatalogue();
 const parents = new Map(ingredients.map(({ id, parent }) => [id, parent]));

@@ -9,7 +9,7 @@ import type { Language } from '#domain/languages.ts';
 import type { AiEngine } from '#domain/mixologist/ai-features.ts';
 import type { MenuAnswer, SearchAnswer } from '#language/answers/answer.ts';
 import type { Invention } from '#language/creation/invention.ts';
-import type { Pantry } from '#language/creation/pantry.ts';
+import type { Pantry } from '#language/creation/recipe/pantry.ts';
 
 export interface Answered<T> {
   value: T;

@@ -1,6 +1,6 @@
-import { keyOf } from '#language/creation/compose.ts';
 import { type CreationRequest, createDrink } from '#language/creation/create-drink.ts';
 import { finishInvented, inventionFrom, recipeProblems } from '#language/creation/invention.ts';
+import { keyOf } from '#language/creation/recipe/compose.ts';
 import type { DrinkMaker } from '#server/mixologist/engine.ts';
 
 /** The house's part in a new drink, without a thread. */

@@ -8,7 +8,7 @@ import { Shell } from '#web/app/dashboard/shell.tsx';
 import { UsagePage } from '#web/app/dashboard/usage-page.tsx';
 import { WaitingPage } from '#web/app/dashboard/waiting-page.tsx';
 import { WaitingSection } from '#web/app/dashboard/waiting-section.tsx';
-import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
+import { SectionSkeleton } from '#web/components/section/section-skeleton.tsx';
 import { AccountPage } from '#web/features/auth/account/account-page.tsx';
 import { Identity, SignIn, SignUp } from '#web/features/auth/identity.tsx';
 import { InvitationPage } from '#web/features/auth/organization/invitation-page.tsx';

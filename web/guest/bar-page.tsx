@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ConnectionState } from '#web/components/connection-state.tsx';
+import { ConnectionState } from '#web/components/connection/connection-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { LeaveLink } from '#web/guest/arrival/leave-link.tsx';
 import { rememberTable } from '#web/guest/arrival/table.ts';

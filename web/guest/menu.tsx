@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { GuestBar } from '#domain/bars/bars.ts';
-import { ConnectionState } from '#web/components/connection-state.tsx';
+import { ConnectionState } from '#web/components/connection/connection-state.tsx';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { Preferences } from '#web/components/preferences.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';

@@ -1,6 +1,6 @@
 import type { IngredientIndex } from '#catalogue/ingredient-index.ts';
 import type { RecipeRow } from '#catalogue/recipe-row.ts';
-import type { KnownRecipe } from '#language/creation/pantry.ts';
+import type { KnownRecipe } from '#language/creation/recipe/pantry.ts';
 import type { Db } from '#server/db/database.ts';
 import { readRecipes } from '#server/menu/rows.ts';
 

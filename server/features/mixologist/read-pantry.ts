@@ -1,5 +1,5 @@
 import type { Shelf } from '#catalogue/shelf.ts';
-import type { Pantry } from '#language/creation/pantry.ts';
+import type { Pantry } from '#language/creation/recipe/pantry.ts';
 import type { Db } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';

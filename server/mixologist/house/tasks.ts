@@ -16,7 +16,6 @@ import { isHiddenAmong } from '#domain/mixologist/mixologist.ts';
 import type { PartyAnalysis } from '#domain/parties/party-analysis.ts';
 import type { Steps } from '#domain/steps.ts';
 import { readBrief } from '#language/creation/brief.ts';
-import { keyOf } from '#language/creation/compose.ts';
 import { type CreationRequest, createDrink } from '#language/creation/create-drink.ts';
 import {
   finishInvented,
@@ -24,7 +23,8 @@ import {
   inventionFrom,
   recipeProblems,
 } from '#language/creation/invention.ts';
-import type { Pantry } from '#language/creation/pantry.ts';
+import { keyOf } from '#language/creation/recipe/compose.ts';
+import type { Pantry } from '#language/creation/recipe/pantry.ts';
 import { asksForFavourites, isSurprise } from '#language/lexicon/whims.ts';
 import { analysisSteps } from '#language/party/analysis.ts';
 import { hoursIn } from '#language/party/duration.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { dilution, type Method } from '#domain/drinks/alcohol.ts';
 import { measurable } from '#language/creation/invention.ts';
-import { freeNamesIn } from '#language/creation/naming.ts';
-import type { Pantry } from '#language/creation/pantry.ts';
+import type { Pantry } from '#language/creation/recipe/pantry.ts';
+import { freeNamesIn } from '#language/creation/words/naming.ts';
 import type { CreationQuestion, MadeDrink } from '#server/mixologist/engine.ts';
 import { languageNames } from './language-names.ts';
 import type { ModelClient } from './model-client.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CreationRequest } from '#language/creation/create-drink.ts';
-import { partsOf } from '#language/creation/pantry.ts';
+import { partsOf } from '#language/creation/recipe/pantry.ts';
 import { pantryOf } from '#language/testing/pantry.ts';
 import type { Mixologist } from '#server/mixologist/engine.ts';
 import { createMixologist } from '#server/mixologist/mixologist.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { OwnBar } from '#domain/bars/bars.ts';
 import { paths } from '#domain/routes.ts';
-import { SectionError } from '#web/components/section-error.tsx';
-import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
+import { SectionError } from '#web/components/section/section-error.tsx';
+import { SectionSkeleton } from '#web/components/section/section-skeleton.tsx';
 import { BarDot } from '#web/features/bars/bar-dot.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';

@@ -2,7 +2,7 @@ import Settings from 'lucide-react/icons/settings';
 import { type ReactNode, useState } from 'react';
 import type { OwnBar } from '#domain/bars/bars.ts';
 import type { Section } from '#domain/routes.ts';
-import { ConnectionState } from '#web/components/connection-state.tsx';
+import { ConnectionState } from '#web/components/connection/connection-state.tsx';
 import { usePause } from '#web/components/use-pause.ts';
 import { useClaims } from '#web/features/auth/session/session.ts';
 import { BarSettings } from '#web/features/bars/bar-settings.tsx';

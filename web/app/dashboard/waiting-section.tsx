@@ -1,5 +1,5 @@
 import type { Section } from '#domain/routes.ts';
-import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
+import { SectionSkeleton } from '#web/components/section/section-skeleton.tsx';
 import { type Opened, sectionEntry } from './sections.ts';
 
 interface WaitingSectionProps {

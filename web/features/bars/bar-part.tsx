@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { OwnBar } from '#domain/bars/bars.ts';
-import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
+import { WaitingForConnection } from '#web/components/connection/waiting-for-connection.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toast/toasts.tsx';
 import { BarFields } from './bar-fields.tsx';

@@ -1,4 +1,4 @@
-import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
+import { WaitingForConnection } from '#web/components/connection/waiting-for-connection.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import type { useBarSwitches } from './use-bar-switches.ts';
 

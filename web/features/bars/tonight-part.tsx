@@ -1,6 +1,6 @@
 import type { OwnBar } from '#domain/bars/bars.ts';
+import { WaitingForConnection } from '#web/components/connection/waiting-for-connection.tsx';
 import { usePause } from '#web/components/use-pause.ts';
-import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ClosingSwitch } from './closing-switch.tsx';
 import { PauseChoice } from './pause-choice.tsx';

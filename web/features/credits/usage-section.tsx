@@ -1,4 +1,4 @@
-import { SectionError } from '#web/components/section-error.tsx';
+import { SectionError } from '#web/components/section/section-error.tsx';
 import { navigate, useAddress } from '#web/navigation/location.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { BalanceCard } from './balance-card.tsx';

@@ -1,8 +1,8 @@
 import { type CSSProperties, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Drink } from '#domain/drinks/drinks.ts';
+import { WaitingForConnection } from '#web/components/connection/waiting-for-connection.tsx';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { StrengthBars } from '#web/components/strength-bars.tsx';
-import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { useInfiniteScroll } from '#web/ui/scroll/use-infinite-scroll.ts';
 import { type DrinkItemProps, ingredientNames, type ListProps, showsSame } from './drink-row.tsx';

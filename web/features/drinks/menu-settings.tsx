@@ -8,7 +8,7 @@ import {
   type MenuMode,
   menuModes,
 } from '#domain/menu/menu.ts';
-import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
+import { WaitingForConnection } from '#web/components/connection/waiting-for-connection.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet/sheet.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { InventoryItem, PicturedIngredient } from '#domain/ingredients/ingredients.ts';
-import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
+import { WaitingForConnection } from '#web/components/connection/waiting-for-connection.tsx';
 import { BottleButton } from './bottle-button.tsx';
 import styles from './shelf-board.module.css';
 

@@ -5,8 +5,8 @@ import type {
   IngredientCategory,
   InventoryItem,
 } from '#domain/ingredients/ingredients.ts';
+import { WaitingForConnection } from '#web/components/connection/waiting-for-connection.tsx';
 import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
-import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { OwnShelfItem } from './own/own-shelf-item.tsx';
 import { useInventoryText } from './texts.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useMemo, useState, useTransition } fr
 import type { OwnBar } from '#domain/bars/bars.ts';
 import type { IngredientCategory } from '#domain/ingredients/ingredients.ts';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
-import { SectionError } from '#web/components/section-error.tsx';
+import { SectionError } from '#web/components/section/section-error.tsx';
 import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

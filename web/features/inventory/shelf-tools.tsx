@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
-import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
+import { WaitingForConnection } from '#web/components/connection/waiting-for-connection.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useStoredValue } from '#web/ui/local-storage.ts';
 import { useOwnText } from './own/texts.ts';

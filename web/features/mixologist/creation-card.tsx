@@ -11,7 +11,7 @@ import { FeaturePrice } from '#web/components/feature-price.tsx';
 import { HelpLines } from '#web/components/help-lines.tsx';
 import { type Limit, limitOf } from '#web/components/limit-notice/limit.ts';
 import { LimitNotice } from '#web/components/limit-notice/limit-notice.tsx';
-import { SlimCard } from '#web/components/slim-card.tsx';
+import { SlimCard } from '#web/components/slim-card/slim-card.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { codeText, errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';

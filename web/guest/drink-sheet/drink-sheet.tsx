@@ -2,7 +2,7 @@ import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 
 import type { GuestBar } from '#domain/bars/bars.ts';
 import type { Drink } from '#domain/drinks/drinks.ts';
 import { applySubstitutions } from '#web/components/apply-substitutions.ts';
-import { ConnectionNotice } from '#web/components/connection-state.tsx';
+import { ConnectionNotice } from '#web/components/connection/connection-state.tsx';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';

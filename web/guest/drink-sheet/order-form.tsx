@@ -3,7 +3,7 @@ import type { GuestBar } from '#domain/bars/bars.ts';
 import type { Drink } from '#domain/drinks/drinks.ts';
 import { notesLength, orderLimits } from '#domain/orders/orders.ts';
 import { lengthOf } from '#domain/text/text-length.ts';
-import { ConnectionNotice } from '#web/components/connection-state.tsx';
+import { ConnectionNotice } from '#web/components/connection/connection-state.tsx';
 import { QuickRequests } from '#web/components/quick-requests.tsx';
 import { endSearch } from '#web/guest/address/menu-address.ts';
 import { useTable } from '#web/guest/arrival/table.ts';

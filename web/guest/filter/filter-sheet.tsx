@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ingredientCategories } from '#domain/ingredients/ingredients.ts';
 import type { LeftOut } from '#domain/menu/without.ts';
 import { fold } from '#domain/text/text.ts';
-import { ConnectionNotice } from '#web/components/connection-state.tsx';
+import { ConnectionNotice } from '#web/components/connection/connection-state.tsx';
 import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useConnection, useQuery } from '#web/rpc/hooks.ts';

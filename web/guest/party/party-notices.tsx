@@ -1,6 +1,6 @@
 import type { AppError } from '#domain/errors.ts';
 import { paths } from '#domain/routes.ts';
-import { ConnectionState } from '#web/components/connection-state.tsx';
+import { ConnectionState } from '#web/components/connection/connection-state.tsx';
 import { HelpLines } from '#web/components/help-lines.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { codeText, guestErrorText } from '#web/i18n/error-text.ts';

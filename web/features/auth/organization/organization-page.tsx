@@ -1,8 +1,8 @@
 import UsersRound from 'lucide-react/icons/users-round';
 import { paths } from '#domain/routes.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
-import { SectionError } from '#web/components/section-error.tsx';
+import { EmptyState } from '#web/components/section/empty-state.tsx';
+import { SectionError } from '#web/components/section/section-error.tsx';
 import { Card } from '#web/features/auth/form/card.tsx';
 import { useFailureToast } from '#web/features/auth/session/failures.ts';
 import { useClaims } from '#web/features/auth/session/session.ts';

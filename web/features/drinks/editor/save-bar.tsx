@@ -1,4 +1,4 @@
-import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
+import { WaitingForConnection } from '#web/components/connection/waiting-for-connection.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useEditorText } from './texts.ts';
 

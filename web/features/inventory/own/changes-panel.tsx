@@ -1,5 +1,5 @@
 import type { OwnIngredientPreview } from '#domain/ingredients/own-ingredients.ts';
-import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
+import { WaitingForConnection } from '#web/components/connection/waiting-for-connection.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
 import type { ChangeForm, FormValue } from './form-value.ts';

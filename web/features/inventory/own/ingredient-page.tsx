@@ -1,9 +1,9 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { OwnBar } from '#domain/bars/bars.ts';
 import { paths } from '#domain/routes.ts';
-import { EmptyState } from '#web/components/empty-state.tsx';
-import { SectionError } from '#web/components/section-error.tsx';
-import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
+import { EmptyState } from '#web/components/section/empty-state.tsx';
+import { SectionError } from '#web/components/section/section-error.tsx';
+import { SectionSkeleton } from '#web/components/section/section-skeleton.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useQuery } from '#web/rpc/hooks.ts';

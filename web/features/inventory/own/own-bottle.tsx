@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { memo } from 'react';
 import { paths } from '#domain/routes.ts';
-import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
+import { WaitingForConnection } from '#web/components/connection/waiting-for-connection.tsx';
 import type { BottleProps } from '#web/features/inventory/bottle.tsx';
 import { BottleButton } from '#web/features/inventory/bottle-button.tsx';
 import styles from '#web/features/inventory/shelf-board.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OwnBar } from '#domain/bars/bars.ts';
 import { boardStatuses, type OrderBoard } from '#domain/orders/orders.ts';
-import { ConnectionState } from '#web/components/connection-state.tsx';
+import { ConnectionState } from '#web/components/connection/connection-state.tsx';
 import {
   averageWait,
   type Columns,

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { OwnBar } from '#domain/bars/bars.ts';
 import type { BoardStatus, Order, OrderBoard } from '#domain/orders/orders.ts';
-import { EmptyState } from '#web/components/empty-state.tsx';
+import { EmptyState } from '#web/components/section/empty-state.tsx';
 import { useOrderActions } from '#web/features/orders/actions/use-order-actions.ts';
 import { usePlaces } from '#web/features/orders/actions/use-places.ts';
 import { DeclineSheet } from '#web/features/orders/decline/decline-sheet.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { OwnBar } from '#domain/bars/bars.ts';
 import type { OrderBoard } from '#domain/orders/orders.ts';
-import { SectionError } from '#web/components/section-error.tsx';
+import { SectionError } from '#web/components/section/section-error.tsx';
 import { reuse } from '#web/features/orders/queue/board.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';

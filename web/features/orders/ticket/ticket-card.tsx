@@ -2,8 +2,8 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type CSSProperties, memo, useRef } from 'react';
 import { initialsOf } from '#domain/auth/initials.ts';
 import type { BoardStatus, Order } from '#domain/orders/orders.ts';
+import { WaitingForConnection } from '#web/components/connection/waiting-for-connection.tsx';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
-import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import {
   isSameTicket,
   linesOf,

@@ -1,11 +1,11 @@
 // Who drinks no alcohol, and why: "I'm driving", "som v inom stave", "for my kid".
 
+import { clauseWords } from '#language/safety/clauses.ts';
 import { listsOf } from '#language/words/lists.ts';
 import { overlaps, type Span, Templates, templatesOf } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
 import { isOfGrownUps, saysAdult, saysMinor } from './ages.ts';
 import { isAbsent, isOfChildhood, isOfYouth, isOnlySpokenOf, isUnlike } from './children.ts';
-import { clauseWords } from './clauses.ts';
 import { forbidsElse } from './doctors.ts';
 import { isDeclined, isDenial, isOfAlcohol, isOfLittle, isOfOneDrink } from './drinking.ts';
 import {

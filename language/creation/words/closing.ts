@@ -2,10 +2,10 @@
 // so that many drinks of one shelf end in different ways.
 import { dilution, type Method } from '#domain/drinks/alcohol.ts';
 import type { Language, Localized } from '#domain/languages.ts';
+import { type Tag, tags } from '#language/creation/character.ts';
+import type { Pantry } from '#language/creation/recipe/pantry.ts';
+import { oneOf, readGroups } from '#language/creation/text-files.ts';
 import { readPairs } from '#language/words/vocabulary.ts';
-import { type Tag, tags } from './character.ts';
-import type { Pantry } from './pantry.ts';
-import { oneOf, readGroups } from './text-files.ts';
 
 /** The first half: of drinks that are made so, or that are like this and not like that. */
 interface Head {

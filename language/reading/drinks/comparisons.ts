@@ -3,9 +3,9 @@
 import { conceptData } from '#language/lexicon/concepts.ts';
 import type { Quality } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
-import type { Comparison, Intent, Want } from './intent.ts';
-import type { Statement } from './polarity/state.ts';
-import type { Content } from './segment.ts';
+import type { Comparison, Intent, Want } from '#language/reading/intent.ts';
+import type { Statement } from '#language/reading/polarity/state.ts';
+import type { Content } from '#language/reading/segment.ts';
 
 /** How much what is compared counts by itself, beside the comparison. */
 const besideComparison = 0.25;

@@ -6,11 +6,11 @@ import type { RecipeItem } from '#domain/drinks/drink-draft.ts';
 import { millilitres } from '#domain/drinks/units.ts';
 import type { Localized } from '#domain/languages.ts';
 import { fold, plainName } from '#domain/text/text.ts';
+import { type Tag, tags } from '#language/creation/character.ts';
+import { itemOf, type Pantry } from '#language/creation/recipe/pantry.ts';
+import { oneOf, readGroups, readTexts } from '#language/creation/text-files.ts';
 import { readPairs } from '#language/words/vocabulary.ts';
-import { type Tag, tags } from './character.ts';
 import { colourName, colourNames } from './colour-name.ts';
-import { itemOf, type Pantry } from './pantry.ts';
-import { oneOf, readGroups, readTexts } from './text-files.ts';
 
 /** Of a Slovak noun; `p` is the plural. */
 const genders = ['m', 'f', 'n', 'p'] as const;

@@ -5,7 +5,7 @@ import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
 import { fitting } from '#language/ranking/fitting.ts';
 import { entryOf, MenuIndex } from '#language/ranking/menu-index.ts';
 import { rankAll } from '#language/ranking/rank.ts';
-import { readWish } from './read-wish.ts';
+import { readWish } from '#language/reading/read-wish.ts';
 
 const entries = catalogueRecipes(readCatalogue()).map(entryOf);
 const names = new DrinkNames(entries.map(({ profile }) => profile));

@@ -1,9 +1,9 @@
 // Who says that there should be alcohol: "alcohol yes", "it tastes of nothing to me, but I want to be merry".
 
+import { clauseWords } from '#language/safety/clauses.ts';
 import { listsOf } from '#language/words/lists.ts';
 import { Templates, templatesOf } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
-import { clauseWords } from './clauses.ts';
 import { isOther } from './subjects.ts';
 
 const wanted = new Templates(templatesOf(listsOf('safety/wanted', ['alcohol', 'merriment'])));

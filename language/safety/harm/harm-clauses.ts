@@ -1,9 +1,9 @@
 // Clauses of a text with what they mention, and the lists that go on from one to the next.
 
+import { clauseWords } from '#language/safety/clauses.ts';
+import type { Mention } from '#language/safety/substances.ts';
 import { overlaps, type Span } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
-import { clauseWords } from './clauses.ts';
-import type { Mention } from './substances.ts';
 
 const splits = clauseWords('splits');
 const listWords = clauseWords('listWords');

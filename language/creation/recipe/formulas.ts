@@ -5,9 +5,9 @@ import { roles } from '#catalogue/vocabulary.ts';
 import { dilution, type Method } from '#domain/drinks/alcohol.ts';
 import { glasses } from '#domain/drinks/drink-look.ts';
 import { units } from '#domain/drinks/units.ts';
+import { oneOf } from '#language/creation/text-files.ts';
 import { type Piece, readEntries } from '#language/words/vocabulary.ts';
 import { isJigger } from './jigger.ts';
-import { oneOf } from './text-files.ts';
 
 const slot = z
   .strictObject({

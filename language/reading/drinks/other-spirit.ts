@@ -1,9 +1,9 @@
 // "A margarita, but with a different spirit": the same build on another base.
 import { type Concept, conceptsWhere } from '#language/lexicon/concepts.ts';
 import type { Profile } from '#language/profiles/profile.ts';
+import type { Intent } from '#language/reading/intent.ts';
 import { listsOf } from '#language/words/lists.ts';
 import { matches } from '#language/words/patterns.ts';
-import type { Intent } from './intent.ts';
 import { apart } from './named-drinks.ts';
 
 const phrases = listsOf('wishes/other-spirits', ['otherSpirit'] as const).phrases('otherSpirit');

@@ -1,6 +1,6 @@
+import { clauseWords } from '#language/safety/clauses.ts';
+import type { Mention } from '#language/safety/substances.ts';
 import { marks } from '#language/words/tokenize.ts';
-import { clauseWords } from './clauses.ts';
-import type { Mention } from './substances.ts';
 
 const listWords = clauseWords('listWords');
 const without = clauseWords('without');

@@ -7,11 +7,16 @@ import type { Method } from '#domain/drinks/alcohol.ts';
 import type { RecipeItem } from '#domain/drinks/drink-draft.ts';
 import { millilitres } from '#domain/drinks/units.ts';
 import type { Language, Localized } from '#domain/languages.ts';
-import { type Tag, type Taste, tastes } from './character.ts';
+import { type Tag, type Taste, tastes } from '#language/creation/character.ts';
+import { isFlavour } from '#language/creation/recipe/distance.ts';
+import {
+  itemOf,
+  type KnownRecipe,
+  type Pantry,
+  type PantryItem,
+} from '#language/creation/recipe/pantry.ts';
+import { readGroups, readTexts } from '#language/creation/text-files.ts';
 import { closingFor } from './closing.ts';
-import { isFlavour } from './distance.ts';
-import { itemOf, type KnownRecipe, type Pantry, type PantryItem } from './pantry.ts';
-import { readGroups, readTexts } from './text-files.ts';
 
 export interface Described {
   method: Method;

@@ -1,6 +1,8 @@
 // Drinks that are asked for one after another, for the same wish, are different drinks.
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#catalogue/files.ts';
+import { readBrief } from '#language/creation/brief.ts';
+import { createDrink } from '#language/creation/create-drink.ts';
 import { DrinkNames } from '#language/names/drink-names.ts';
 import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
 import { profileOf } from '#language/profiles/profile.ts';
@@ -8,8 +10,6 @@ import { pantryOf } from '#language/testing/pantry.ts';
 import { sample } from '#scripts/testing/mode.mjs';
 import { seededRandom } from '#server/testing/seeded-random.ts';
 import { shelves } from '#server/testing/shelves.ts';
-import { readBrief } from './brief.ts';
-import { createDrink } from './create-drink.ts';
 import { type OwnRecipe, partsOf } from './pantry.ts';
 import { differences, kinship } from './siblings.ts';
 

@@ -1,9 +1,9 @@
 // What a doctor forbids where it is not alcohol: "my dentist says no sugar".
 
+import { clauseWords } from '#language/safety/clauses.ts';
+import { mentionsIn } from '#language/safety/substances.ts';
 import type { Span } from '#language/words/templates.ts';
-import { clauseWords } from './clauses.ts';
 import { clauseAround } from './subjects.ts';
-import { mentionsIn } from './substances.ts';
 
 const without = clauseWords('without');
 /** Words between a doctor and what is forbidden: "said no". */

@@ -6,10 +6,10 @@ import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import type { Meaning } from '#language/lexicon/meanings.ts';
 import type { Quality } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
-import type { Intent } from './intent.ts';
-import type { Statement } from './polarity/state.ts';
-import { isAllowed } from './refusals.ts';
-import type { Content } from './segment.ts';
+import type { Intent } from '#language/reading/intent.ts';
+import type { Statement } from '#language/reading/polarity/state.ts';
+import { isAllowed } from '#language/reading/refusals.ts';
+import type { Content } from '#language/reading/segment.ts';
 
 /** Makes examples of the named drinks that cannot be had as they are, or that should be changed. */
 export function withExamples(settled: Intent, statements: readonly Statement[]): Intent {

@@ -11,8 +11,8 @@ import { fitting } from '#language/ranking/fitting.ts';
 import { likeness } from '#language/ranking/likeness.ts';
 import { entryOf, MenuIndex } from '#language/ranking/menu-index.ts';
 import { rankAll } from '#language/ranking/rank.ts';
+import { readWish } from '#language/reading/read-wish.ts';
 import { sample } from '#scripts/testing/mode.mjs';
-import { readWish } from './read-wish.ts';
 
 const entries = catalogueRecipes(readCatalogue()).map(entryOf);
 const profiles = entries.map(({ profile }) => profile);

@@ -2,13 +2,13 @@
 
 import type { Concept } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
+import { clauseWords } from '#language/safety/clauses.ts';
+import { type Mention, mentionsIn, type Substance } from '#language/safety/substances.ts';
 import { listsOf } from '#language/words/lists.ts';
 import { overlaps, type Span, Templates, templatesOf } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
-import { clauseWords } from './clauses.ts';
 import { type Clause, clausesOf, listAfter, listBefore } from './harm-clauses.ts';
 import { isRefused } from './refused-mentions.ts';
-import { type Mention, mentionsIn, type Substance } from './substances.ts';
 
 const splits = clauseWords('splits');
 const listWords = clauseWords('listWords');
