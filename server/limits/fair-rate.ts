@@ -30,7 +30,7 @@ class Usage {
 /**
  * A rate limiter whose buckets are shared by members: whoever takes from one leaves as much in it as
  * they have taken lately. So nobody empties it for the others: who has taken nothing lately always
- * finds what K others leave, and those others get equal shares (docs/decisions/0042-fair-orders.md).
+ * finds what K others leave, and those others get equal shares (docs/decisions/0042).
  */
 export class FairRate {
   readonly #limit: RateLimit;

@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * The key under which an address is counted: an IPv4 address as it is, of an IPv6 address its network
- * of 56 bits, since one line has that many addresses (docs/decisions/0041-ipv6-networks.md). An
+ * of 56 bits, since one line has that many addresses (docs/decisions/0041). An
  * IPv4-mapped address is its IPv4 address. All invalid addresses share one key.
  */
 export function networkOf(given: string | undefined): string {
