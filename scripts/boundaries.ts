@@ -1,21 +1,21 @@
-// Import boundaries: which room of the project may import which, from the ground up. `npm run check`
-// tries every import against this table; CONTRIBUTING.md says what the rooms are for.
+// Import boundaries: which modules may import which, from the bottom up. `npm run check` checks every
+// import against this table. CONTRIBUTING.md describes the modules.
 
 export interface Rule {
-  /** Rooms that may be imported beside the own one; a folder stands for all rooms in it. */
-  rooms: readonly string[];
-  /** Rooms of which only types may be imported. */
+  /** Modules that may be imported besides the module itself. A folder includes all modules in it. */
+  imports: readonly string[];
+  /** Modules of which only types may be imported. */
   types?: readonly string[];
-  /** The only packages that may be imported; any, where nothing is said. */
+  /** The only packages that may be imported. Default: any. */
   packages?: readonly string[];
-  /** Which files of its sibling folders a folder in it may import; all, where nothing is said. */
+  /** Which files of its sibling folders a folder in it may import. Default: all. */
   siblings?: 'none' | 'all but functions.ts';
-  /** The same input gives the same answer: no clock, chance, network, process or log; no file is changed. */
+  /** The same input gives the same result: no clock, randomness, network, process, log or file writes. */
   isPure?: true;
 }
 
-const groundwork = ['domain', 'schemas', 'server/cache', 'server/db', 'server/limits'];
-/** Facts and words: plain values, and files of their own. */
+const infrastructure = ['domain', 'schemas', 'server/cache', 'server/db', 'server/limits'];
+/** Facts and words: plain values, and their own files. */
 const library = { packages: ['zod', 'node:fs', 'node:path'], isPure: true } as const;
 const words = ['domain', 'language/vocabulary', 'language/words'];
 const engines = [
@@ -32,7 +32,7 @@ const base = ['domain', 'web/ui', 'web/i18n', 'web/navigation'];
 const client = [...base, 'web/identity', 'web/rpc'];
 const react = ['react', 'react-dom', 'lucide-react'];
 
-/** What guests load, a folder for each noun. Each may import the ones before it. */
+/** The guest's side, one folder per noun. Each may import the ones before it. */
 const guestFolders = [
   'left-out',
   'arrival',
@@ -49,37 +49,43 @@ const guestFolders = [
 ].map((name) => `web/guest/${name}`);
 
 /**
- * Rooms by path; a file belongs to the longest one that fits, and a file without a room is an error.
- * Two rooms are no folder: `schemas` are the files domain/*.schema.ts, which no room of the web may
- * import, and `tests` all tests and their helpers, server/testing and language/testing.
+ * Modules by path. A file belongs to the longest path that matches. A file without a module is an error.
+ * Two modules are not folders: `schemas` holds the files domain/*.schema.ts, which the web may not
+ * import, and `tests` holds all tests and their helpers, server/testing and language/testing.
  */
-export const rooms: Record<string, Rule> = {
-  domain: { rooms: [], packages: [], isPure: true },
-  schemas: { rooms: ['domain'], packages: ['zod'] },
+export const modules: Record<string, Rule> = {
+  domain: { imports: [], packages: [], isPure: true },
+  schemas: { imports: ['domain'], packages: ['zod'] },
 
   // Facts about drinks and ingredients.
-  catalogue: { ...library, rooms: ['domain'] },
+  catalogue: { ...library, imports: ['domain'] },
 
-  // The language engine, in the order of its pipeline. Its door into the server is the program of the
-  // house's threads (server/mixologist/house): others import its types, which are plain values.
-  // Besides, the menu's own search shares the alphabet, language/words, and where a language model is
-  // configured, what it is asked and what it answers is checked in the main process.
-  'language/vocabulary': { rooms: [], packages: [] },
-  'language/words': { ...library, rooms: words },
-  'language/lexicon': { ...library, rooms: [...words, 'catalogue'] },
-  'language/safety': { ...library, rooms: [...words, 'catalogue', 'language/lexicon'] },
+  // The language engine, in the order of its pipeline. On the server only the program of the house's
+  // threads (server/mixologist/house) runs it. Other modules import its types, which are plain values.
+  // There are two exceptions: the menu's search shares language/words, and where a language model is
+  // configured, the main process checks its prompts and responses.
+  'language/vocabulary': { imports: [], packages: [] },
+  'language/words': { ...library, imports: words },
+  'language/lexicon': { ...library, imports: [...words, 'catalogue'] },
+  'language/safety': { ...library, imports: [...words, 'catalogue', 'language/lexicon'] },
   'language/profiles': {
     ...library,
-    rooms: [...words, 'catalogue', 'language/lexicon', 'language/safety'],
+    imports: [...words, 'catalogue', 'language/lexicon', 'language/safety'],
   },
-  'language/names': { ...library, rooms: [...words, 'language/lexicon', 'language/profiles'] },
+  'language/names': { ...library, imports: [...words, 'language/lexicon', 'language/profiles'] },
   'language/reading': {
     ...library,
-    rooms: [...words, 'language/lexicon', 'language/safety', 'language/profiles', 'language/names'],
+    imports: [
+      ...words,
+      'language/lexicon',
+      'language/safety',
+      'language/profiles',
+      'language/names',
+    ],
   },
   'language/ranking': {
     ...library,
-    rooms: [
+    imports: [
       ...words,
       'language/lexicon',
       'language/profiles',
@@ -89,7 +95,7 @@ export const rooms: Record<string, Rule> = {
   },
   'language/answers': {
     ...library,
-    rooms: [
+    imports: [
       ...words,
       'language/lexicon',
       'language/safety',
@@ -100,7 +106,7 @@ export const rooms: Record<string, Rule> = {
   },
   'language/creation': {
     ...library,
-    rooms: [
+    imports: [
       ...words,
       'catalogue',
       'language/lexicon',
@@ -112,7 +118,7 @@ export const rooms: Record<string, Rule> = {
   },
   'language/party': {
     ...library,
-    rooms: [
+    imports: [
       ...words,
       'catalogue',
       'language/lexicon',
@@ -123,41 +129,47 @@ export const rooms: Record<string, Rule> = {
       'language/ranking',
     ],
   },
-  'language/shelf-lists': { ...library, rooms: [...words, 'catalogue'] },
-  'language/commands': { rooms: ['domain', 'catalogue', 'language', 'corpus'] },
+  'language/shelf-lists': { ...library, imports: [...words, 'catalogue'] },
+  'language/commands': { imports: ['domain', 'catalogue', 'language', 'corpus'] },
 
-  // Groundwork of the server: knows no product.
-  'server/startup-error.ts': { rooms: [] },
-  'server/metrics.ts': { rooms: [], packages: ['prom-client'] },
-  'server/limits': { rooms: ['domain', 'server/db'] },
-  'server/threads': { rooms: ['domain'] },
-  'server/db': { rooms: ['domain', 'server/startup-error.ts'] },
-  'server/cache': { rooms: ['server/db'] },
-  'server/rpc': { rooms: groundwork },
+  // Infrastructure of the server: knows nothing of the product.
+  'server/startup-error.ts': { imports: [] },
+  'server/metrics.ts': { imports: [], packages: ['prom-client'] },
+  'server/limits': { imports: ['domain', 'server/db'] },
+  'server/threads': { imports: ['domain'] },
+  'server/db': { imports: ['domain', 'server/startup-error.ts'] },
+  'server/cache': { imports: ['server/db'] },
+  'server/rpc': { imports: infrastructure },
 
   // Outside services.
-  'server/adapters/mail': { rooms: ['domain'] },
-  'server/adapters/payments': { rooms: ['domain', 'schemas'] },
+  'server/adapters/mail': { imports: ['domain'] },
+  'server/adapters/payments': { imports: ['domain', 'schemas'] },
   'server/adapters/identity': {
-    rooms: [...groundwork, 'server/adapters/mail', 'server/rpc', 'server/topics.ts'],
+    imports: [...infrastructure, 'server/adapters/mail', 'server/rpc', 'server/topics.ts'],
   },
 
-  // Engines: what the product knows and computes.
-  'server/topics.ts': { rooms: [] },
-  'server/illustrations': { rooms: ['domain', 'catalogue'] },
-  'server/lookups': { rooms: [...groundwork, 'server/topics.ts'] },
+  // Engines: the product's data and computations in memory.
+  'server/topics.ts': { imports: [] },
+  'server/illustrations': { imports: ['domain', 'catalogue'] },
+  'server/lookups': { imports: [...infrastructure, 'server/topics.ts'] },
   'server/queue': {
-    rooms: [...groundwork, 'catalogue', 'server/illustrations', 'server/topics.ts'],
+    imports: [...infrastructure, 'catalogue', 'server/illustrations', 'server/topics.ts'],
   },
   'server/menu': {
-    rooms: [...groundwork, 'catalogue', 'language/words', 'server/lookups', 'server/topics.ts'],
+    imports: [
+      ...infrastructure,
+      'catalogue',
+      'language/words',
+      'server/lookups',
+      'server/topics.ts',
+    ],
   },
-  'server/mixologist/engine.ts': { rooms: ['domain'], types: ['language'] },
-  'server/mixologist/without-model.ts': { rooms: ['server/mixologist/engine.ts'] },
-  'server/mixologist/advice': { rooms: ['domain', 'catalogue'] },
+  'server/mixologist/engine.ts': { imports: ['domain'], types: ['language'] },
+  'server/mixologist/without-model.ts': { imports: ['server/mixologist/engine.ts'] },
+  'server/mixologist/advice': { imports: ['domain', 'catalogue'] },
   // The program of the house's threads: no database, no HTTP.
   'server/mixologist/house': {
-    rooms: [
+    imports: [
       'domain',
       'catalogue',
       'language',
@@ -169,7 +181,7 @@ export const rooms: Record<string, Rule> = {
     packages: [],
   },
   'server/mixologist/model': {
-    rooms: [
+    imports: [
       'domain',
       'language/creation',
       'language/safety',
@@ -180,8 +192,8 @@ export const rooms: Record<string, Rule> = {
     types: ['language'],
   },
   'server/mixologist/*.ts': {
-    rooms: [
-      ...groundwork,
+    imports: [
+      ...infrastructure,
       'server/menu',
       'server/mixologist/engine.ts',
       'server/mixologist/model',
@@ -191,12 +203,12 @@ export const rooms: Record<string, Rule> = {
     types: ['catalogue', 'language', 'server/mixologist/house'],
   },
 
-  // Features, and what serves them.
-  'server/services.ts': { rooms: [...groundwork, ...engines, 'server/adapters/payments'] },
-  'server/functions.ts': { rooms: ['server/db', 'server/rpc', 'server/services.ts'] },
+  // Features, and the code that serves them.
+  'server/services.ts': { imports: [...infrastructure, ...engines, 'server/adapters/payments'] },
+  'server/functions.ts': { imports: ['server/db', 'server/rpc', 'server/services.ts'] },
   'server/features': {
-    rooms: [
-      ...groundwork,
+    imports: [
+      ...infrastructure,
       ...engines,
       'server/adapters/payments',
       'server/rpc',
@@ -208,7 +220,7 @@ export const rooms: Record<string, Rule> = {
     siblings: 'all but functions.ts',
   },
   'server/features/*/functions.ts': {
-    rooms: [
+    imports: [
       'domain',
       'schemas',
       'server/limits',
@@ -220,10 +232,10 @@ export const rooms: Record<string, Rule> = {
     packages: ['zod'],
     siblings: 'all but functions.ts',
   },
-  'server/api.ts': { rooms: ['server/features', 'server/rpc'], packages: [] },
+  'server/api.ts': { imports: ['server/features', 'server/rpc'], packages: [] },
   'server/http': {
-    rooms: [
-      ...groundwork,
+    imports: [
+      ...infrastructure,
       'server/adapters/payments',
       'server/illustrations',
       'server/menu',
@@ -232,51 +244,51 @@ export const rooms: Record<string, Rule> = {
     ],
   },
 
-  // The process, which puts everything together.
-  'server/*.ts': { rooms: ['domain', 'schemas', 'server'] },
-  'server/start': { rooms: ['domain', 'schemas', 'catalogue', 'server'] },
+  // The process, which assembles everything.
+  'server/*.ts': { imports: ['domain', 'schemas', 'server'] },
+  'server/start': { imports: ['domain', 'schemas', 'catalogue', 'server'] },
   'server/commands': {
-    rooms: ['domain', 'schemas', 'catalogue', 'language', 'corpus', 'server', 'scripts'],
+    imports: ['domain', 'schemas', 'catalogue', 'language', 'corpus', 'server', 'scripts'],
   },
   tests: {
-    rooms: ['domain', 'schemas', 'catalogue', 'language', 'corpus', 'server', 'web', 'scripts'],
+    imports: ['domain', 'schemas', 'catalogue', 'language', 'corpus', 'server', 'web', 'scripts'],
   },
 
   // The web.
-  'web/styles': { rooms: [] },
-  'web/ui': { rooms: base, packages: [...react, 'sonner'] },
-  'web/i18n': { rooms: base, packages: react },
-  'web/navigation': { rooms: base, packages: react },
-  'web/identity': { rooms: base, packages: react },
-  'web/rpc': { rooms: client, packages: react },
-  'web/rpc/api.ts': { rooms: ['server/api.ts'], packages: ['zod'] },
-  'web/components': { rooms: client, packages: [...react, 'qrcode'] },
+  'web/styles': { imports: [] },
+  'web/ui': { imports: base, packages: [...react, 'sonner'] },
+  'web/i18n': { imports: base, packages: react },
+  'web/navigation': { imports: base, packages: react },
+  'web/identity': { imports: base, packages: react },
+  'web/rpc': { imports: client, packages: react },
+  'web/rpc/api.ts': { imports: ['server/api.ts'], packages: ['zod'] },
+  'web/components': { imports: client, packages: [...react, 'qrcode'] },
   'web/features': {
-    rooms: [...client, 'web/components'],
+    imports: [...client, 'web/components'],
     packages: [...react, '@clerk/react'],
     siblings: 'none',
   },
-  'web/guest': { rooms: [...client, 'web/components', ...guestFolders], packages: react },
+  'web/guest': { imports: [...client, 'web/components', ...guestFolders], packages: react },
   ...Object.fromEntries(
     guestFolders.map((folder, index) => [
       folder,
       {
-        rooms: [...client, 'web/components', ...guestFolders.slice(0, index)],
+        imports: [...client, 'web/components', ...guestFolders.slice(0, index)],
         packages: react,
       },
     ]),
   ),
-  'web/app': { rooms: ['domain', 'web'], packages: react },
-  'web/*.ts': { rooms: ['domain', 'web'], packages: react },
-  'web/*.tsx': { rooms: ['domain', 'web'], packages: react },
+  'web/app': { imports: ['domain', 'web'], packages: react },
+  'web/*.ts': { imports: ['domain', 'web'], packages: react },
+  'web/*.tsx': { imports: ['domain', 'web'], packages: react },
 
   // Tools, test data, measurements, browser tests.
-  corpus: { rooms: ['domain'] },
-  scripts: { rooms: [] },
-  'scripts/texts': { rooms: ['domain', 'catalogue', 'language', 'server', 'web'], packages: [] },
+  corpus: { imports: ['domain'] },
+  scripts: { imports: [] },
+  'scripts/texts': { imports: ['domain', 'catalogue', 'language', 'server', 'web'], packages: [] },
   // Real clients: the browser's own calls and session, without its screens.
   bench: {
-    rooms: [
+    imports: [
       'domain',
       'catalogue',
       'language',
@@ -289,5 +301,5 @@ export const rooms: Record<string, Rule> = {
       'web/rpc',
     ],
   },
-  e2e: { rooms: ['domain', 'scripts'] },
+  e2e: { imports: ['domain', 'scripts'] },
 };

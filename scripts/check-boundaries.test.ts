@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { rooms } from './boundaries.ts';
+import { modules } from './boundaries.ts';
 import { boundaryProblems } from './check-boundaries.ts';
 
-/** A file that would belong to the room. */
-function fileIn(room: string): string {
-  if (room === 'schemas') return 'domain/made-up.schema.ts';
-  if (room === 'tests') return 'server/testing/made-up.ts';
-  const named = room.replace('*', 'made-up');
+/** A file that would belong to the module. */
+function fileIn(module: string): string {
+  if (module === 'schemas') return 'domain/made-up.schema.ts';
+  if (module === 'tests') return 'server/testing/made-up.ts';
+  const named = module.replace('*', 'made-up');
   if (/\.tsx?$/.test(named)) return named;
-  return room.endsWith('/features') ? `${room}/made-up/model.ts` : `${room}/made-up.ts`;
+  return module.endsWith('/features') ? `${module}/made-up/model.ts` : `${module}/made-up.ts`;
 }
 
 describe('import boundaries', () => {
-  it.each(Object.keys(rooms))('refuse a wrong import in %s', (room) => {
-    const file = fileIn(room);
+  it.each(Object.keys(modules))('refuse a wrong import in %s', (module) => {
+    const file = fileIn(module);
     const isOfServer = /^(catalogue|language|server|scripts|bench)/.test(file);
-    const readsBothSides = room === 'tests' || room === 'scripts/texts';
+    const readsBothSides = module === 'tests' || module === 'scripts/texts';
     const wrong = readsBothSides
       ? '#bench/menu.ts'
       : isOfServer
         ? '#web/app/app.tsx'
         : '#server/app.ts';
     const found = boundaryProblems(file, `import type { Wrong } from '${wrong}';`);
-    expect(found).toEqual([`${file}: ${room} may not import ${wrong}`]);
+    expect(found).toEqual([`${file}: ${module} may not import ${wrong}`]);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('import boundaries', () => {
     // Node loads the module, though nothing of it is used.
     ["import { type Pantry } from '#language/creation/recipe/pantry.ts';", false],
     ["import '#language/creation/recipe/pantry.ts';", false],
-  ])('let %j in where only types may be imported: %j', (source, isAllowed) => {
+  ])('allow %j where only types may be imported: %j', (source, isAllowed) => {
     expect(boundaryProblems('server/features/bars/model.ts', source)).toHaveLength(
       isAllowed ? 0 : 1,
     );
@@ -101,7 +101,7 @@ describe('import boundaries', () => {
     ["fs.mkdirSync('lists');", 'mkdirSync'],
     ["import fs, { mkdirSync } from 'node:fs';", 'mkdirSync'],
     ["import {\n  readFileSync,\n  writeFileSync,\n} from 'node:fs';", 'writeFileSync'],
-  ])('refuse in a pure room: %s', (source, name) => {
+  ])('refuse %s in a pure module', (source, name) => {
     for (const file of ['catalogue/shelf.ts', 'language/reading/numbers.ts']) {
       const found = boundaryProblems(file, source);
       expect(found).toEqual([expect.stringMatching(new RegExp(`may not use ${name}$`))]);
@@ -110,7 +110,7 @@ describe('import boundaries', () => {
     expect(boundaryProblems('language/reading/numbers.test.ts', source)).toEqual([]);
   });
 
-  it('holds what both sides know to be pure', () => {
+  it('require domain to be pure', () => {
     expect(boundaryProblems('domain/drinks/units.ts', 'const now = Date.now();')).toEqual([
       'domain/drinks/units.ts: domain may not use Date',
     ]);
@@ -125,13 +125,13 @@ describe('import boundaries', () => {
     "import { write } from './writing.ts';\nimport { readFileSync } from 'node:fs';",
     'const found = index.process(candidate.fetch(words));',
     'const setOf = (words: string[]) => new Set(words);',
-  ])('let a pure room have %j', (source) => {
+  ])('allow %j in a pure module', (source) => {
     expect(boundaryProblems('language/reading/numbers.ts', source)).toEqual([]);
   });
 
   it('refuse a folder without a rule', () => {
     expect(boundaryProblems('server/attic/chest.ts', '')).toEqual([
-      'server/attic/chest.ts is in no room of scripts/boundaries.ts',
+      'server/attic/chest.ts matches no module in scripts/boundaries.ts',
     ]);
   });
 });

@@ -1,44 +1,44 @@
-// Part of npm run check: every import keeps to the table of boundaries.ts.
+// Part of npm run check: checks every import against the table in boundaries.ts.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Rule, rooms } from './boundaries.ts';
+import { modules, type Rule } from './boundaries.ts';
 
 /**
- * Only `import type` counts as an import of types: with `import { type A }` Node loads the module, and
- * with it all that the module reads.
+ * Only `import type` counts as an import of types: with `import { type A }` Node loads the module and
+ * everything that it imports.
  */
 const imports =
   /(?:^(?:import|export)\b(\s+type\b)?[^'"();=]*\bfrom\s+|^import\s+|\bimport\(\s*)['"]([^'"]+)['"]/gm;
 
-/** What makes the same input give another answer, or leaves the room. */
+/** Names that make results vary or reach outside the module. */
 const impure =
   /(?<![\w.#])(?:new Date\b|Date(?=\s*[.(])|Math\.random|(?:fetch|setTimeout|setInterval|setImmediate)(?=\()|(?:console|process|performance|crypto|globalThis)(?=[.[])|Intl\.DateTimeFormat(?=\())/g;
-/** What changes files: of the module `fs`, or imported from it by name. */
+/** Functions of `fs` that change files, called on the module or imported by name. */
 const changing =
   /(?<=\b(?:fs|promises)\.)(?:write|append|rm|unlink|mkdir)\w*|(?<=^import\b[^'";]*)\b(?:write|append|rm|unlink|mkdir)\w*(?=[^'";]*['"]node:fs)/gm;
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
-/** What a file imports or uses and its room may not, each as a sentence. */
+/** Imports and names that the file's module may not use, each as a sentence. */
 export function boundaryProblems(file: string, source: string): string[] {
-  const room = roomOf(file);
-  const rule = rooms[room];
-  if (!rule) return [`${file} is in no room of scripts/boundaries.ts`];
+  const module = moduleOf(file);
+  const rule = modules[module];
+  if (!rule) return [`${file} matches no module in scripts/boundaries.ts`];
   const wrong = [...source.matchAll(imports)]
-    .filter(([, type, specifier = '']) => !mayImport(file, room, rule, specifier, Boolean(type)))
-    .map(([, , specifier]) => `${file}: ${room} may not import ${specifier}`);
+    .filter(([, type, specifier = '']) => !mayImport(file, module, rule, specifier, Boolean(type)))
+    .map(([, , specifier]) => `${file}: ${module} may not import ${specifier}`);
   const code = rule.isPure ? source.replaceAll(comments, '') : '';
   const used = [impure, changing].flatMap((names) => code.match(names) ?? []);
-  return [...wrong, ...used.map((name) => `${file}: ${room} may not use ${name}`)];
+  return [...wrong, ...used.map((name) => `${file}: ${module} may not use ${name}`)];
 }
 
-function roomOf(file: string): string {
+function moduleOf(file: string): string {
   if (/^domain\/.+\.schema\.ts$/.test(file)) return 'schemas';
   if (isTest(file) || /^(server|language)\/testing\//.test(file)) return 'tests';
-  const fitting = Object.keys(rooms).filter((room) => isWithin(file, room));
+  const fitting = Object.keys(modules).filter((module) => isWithin(file, module));
   return fitting.sort((one, other) => other.length - one.length)[0] ?? '';
 }
 
-/** A `*` stands for any folder, `*.ts` for any file in a folder. */
+/** A `*` matches any folder, `*.ts` any file in a folder. */
 function isWithin(file: string, folder: string): boolean {
   const parts = file.split('/');
   return folder.split('/').every((part, n) => {
@@ -48,7 +48,7 @@ function isWithin(file: string, folder: string): boolean {
 
 function mayImport(
   file: string,
-  room: string,
+  module: string,
   rule: Rule,
   specifier: string,
   isType: boolean,
@@ -65,9 +65,9 @@ function mayImport(
     if (folderOf(file, 3) === folderOf(target, 3)) return true;
     return rule.siblings !== 'none' && path.posix.basename(target) !== 'functions.ts';
   }
-  const targetRoom = roomOf(target);
-  const allowed = isType ? [...rule.rooms, ...(rule.types ?? [])] : rule.rooms;
-  return targetRoom === room || allowed.some((one) => isWithin(targetRoom, one));
+  const targetModule = moduleOf(target);
+  const allowed = isType ? [...rule.imports, ...(rule.types ?? [])] : rule.imports;
+  return targetModule === module || allowed.some((one) => isWithin(targetModule, one));
 }
 
 function isTest(file: string): boolean {

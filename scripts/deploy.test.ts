@@ -1,4 +1,4 @@
-// The files with which it is deployed agree with the project: no container engine is needed to tell.
+// Checks that the deployment files agree with the project, without a container engine.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -55,9 +55,9 @@ describe('Dockerfile', () => {
     const isTest = (file: string) => /\.test\.ts$|^server\/testing\//.test(file);
     const shipped = files.filter((file) => file.endsWith('.ts') && !isTest(file));
     const imported = shipped.flatMap((file) =>
-      Array.from(read(file).matchAll(/from '#(\w+)\//g), ([, room]) => ({ file, room })),
+      Array.from(read(file).matchAll(/from '#(\w+)\//g), ([, folder]) => ({ file, folder })),
     );
-    const missing = imported.filter(({ room }) => !sources.includes(String(room)));
+    const missing = imported.filter(({ folder }) => !sources.includes(String(folder)));
     // A sheet for reviewers, in a browser that the image does not have either; a measurement on test data.
     const notForImage = ['server/commands/contact-sheet.ts', 'server/commands/eval-search.ts'];
     expect(missing.filter(({ file }) => !notForImage.includes(file))).toEqual([]);
