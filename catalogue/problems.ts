@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { alcoholContent } from '#domain/drinks/alcohol.ts';
 import { millilitres } from '#domain/drinks/units.ts';
 import { readyShelfIds } from '#domain/ingredients/shelves.ts';
-import { fold } from '#domain/text/text.ts';
+import { plainName } from '#domain/text/text.ts';
 import type { Catalogue } from './files.ts';
 import { readJudgements } from './judgements.ts';
 import { judgementProblems } from './judgements-problems.ts';
@@ -143,11 +143,11 @@ function duplicates({ ingredients, drinks }: Catalogue): string[] {
       .join();
   return [
     ...doubled('ingredient id', ingredients, ({ id }) => id),
-    ...doubled('ingredient name', ingredients, ({ en }) => fold(en.name)),
-    ...doubled('názov ingrediencie', ingredients, ({ sk }) => fold(sk.name)),
+    ...doubled('ingredient name', ingredients, ({ en }) => plainName(en.name)),
+    ...doubled('názov ingrediencie', ingredients, ({ sk }) => plainName(sk.name)),
     ...doubled('drink id', drinks, ({ id }) => id),
-    ...doubled('drink name', drinks, ({ en }) => fold(en.name)),
-    ...doubled('názov nápoja', drinks, ({ sk }) => fold(sk.name)),
+    ...doubled('drink name', drinks, ({ en }) => plainName(en.name)),
+    ...doubled('názov nápoja', drinks, ({ sk }) => plainName(sk.name)),
     ...doubled('recipe', drinks, (drink) => `${drink.glass} ${drink.method} ${recipe(drink)}`),
   ];
 }

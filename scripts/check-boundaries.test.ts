@@ -40,7 +40,7 @@ describe('import boundaries', () => {
     ['language/party/choose.ts', '#server/db/database.ts'],
     ['language/party/choose.ts', 'node:timers'],
     ['language/shelf-lists/read-list.ts', '#server/cache/lru-cache.ts'],
-    ['server/features/drinks/resembling.ts', '#language/creation/recipe/distance.ts'],
+    ['server/features/own-drinks/resembling.ts', '#language/creation/recipe/distance.ts'],
     ['server/features/drinks/alternatives.ts', '#server/mixologist/house/tasks.ts'],
     ['server/mixologist/house.ts', '#language/answers/search.ts'],
     ['server/mixologist/advice/gains.ts', '#language/words/tokenize.ts'],

@@ -9,6 +9,8 @@ import * as menu from './features/menu/functions.ts';
 import * as mixologist from './features/mixologist/functions.ts';
 import * as orders from './features/orders/functions.ts';
 import * as organizations from './features/organizations/functions.ts';
+import * as ownDrinks from './features/own-drinks/functions.ts';
+import * as ownIngredients from './features/own-ingredients/functions.ts';
 import * as parties from './features/parties/functions.ts';
 import * as purchases from './features/purchases/functions.ts';
 import type { AnyFunction, Plain } from './rpc/function.ts';
@@ -54,14 +56,14 @@ export const api = {
   'drinks.getDrinkById': drinks.getDrinkById,
   'drinks.getDrinkForBar': drinks.getDrinkForBar,
   'drinks.getAlternatives': drinks.getAlternatives,
-  'drinks.createDrink': drinks.createDrink,
-  'drinks.updateDrink': drinks.updateDrink,
-  'drinks.retireDrink': drinks.retireDrink,
-  'drinks.restoreDrink': drinks.restoreDrink,
-  'drinks.getOwnDrinks': drinks.getOwnDrinks,
-  'drinks.getOwnDrink': drinks.getOwnDrink,
-  'drinks.getDrinkAsFields': drinks.getDrinkAsFields,
-  'drinks.previewDrink': drinks.previewDrink,
+  'drinks.createDrink': ownDrinks.createDrink,
+  'drinks.updateDrink': ownDrinks.updateDrink,
+  'drinks.retireDrink': ownDrinks.retireDrink,
+  'drinks.restoreDrink': ownDrinks.restoreDrink,
+  'drinks.getOwnDrinks': ownDrinks.getOwnDrinks,
+  'drinks.getOwnDrink': ownDrinks.getOwnDrink,
+  'drinks.getDrinkAsFields': ownDrinks.getDrinkAsFields,
+  'drinks.previewDrink': ownDrinks.previewDrink,
   'drinks.generateAIDrinkData': mixologist.generateAIDrinkData,
   'drinks.getRecentDrafts': mixologist.getRecentDrafts,
   'drinks.saveConfirmedAIDrink': mixologist.saveConfirmedAIDrink,
@@ -83,12 +85,12 @@ export const api = {
   'ingredients.getReadyShelves': ingredients.getReadyShelves,
   'ingredients.getShelvesToCopy': ingredients.getShelvesToCopy,
   'ingredients.copyShelf': ingredients.copyShelf,
-  'ingredients.getOwnIngredients': ingredients.getOwnIngredients,
-  'ingredients.previewIngredient': ingredients.previewIngredient,
-  'ingredients.createIngredient': ingredients.createIngredient,
-  'ingredients.updateIngredient': ingredients.updateIngredient,
-  'ingredients.retireIngredient': ingredients.retireIngredient,
-  'ingredients.restoreIngredient': ingredients.restoreIngredient,
+  'ingredients.getOwnIngredients': ownIngredients.getOwnIngredients,
+  'ingredients.previewIngredient': ownIngredients.previewIngredient,
+  'ingredients.createIngredient': ownIngredients.createIngredient,
+  'ingredients.updateIngredient': ownIngredients.updateIngredient,
+  'ingredients.retireIngredient': ownIngredients.retireIngredient,
+  'ingredients.restoreIngredient': ownIngredients.restoreIngredient,
   'ingredients.getIngredientWords': ingredients.getIngredientWords,
   'ingredients.readShelfList': ingredients.readShelfList,
 

@@ -1,19 +1,13 @@
 import * as z from 'zod/mini';
 import { ingredientId } from '#domain/ingredients/ingredients.schema.ts';
-import { line, lines } from '#domain/text/text.schema.ts';
+import { ownItemTexts, written } from '#domain/own-items.schema.ts';
+import { line } from '#domain/text/text.schema.ts';
 import { dilution, type Method } from './alcohol.ts';
 import { garnishes, glasses, ices, rims } from './drink-look.ts';
 import { drinkId } from './drinks.schema.ts';
 import { drinkCategories } from './drinks.ts';
 import { ownDrinkLimits as limits } from './own-drinks.ts';
 import { units } from './units.ts';
-
-const ownDrinkTexts = z.object({
-  name: line(limits.name).check(z.minLength(1)),
-  description: lines(limits.description),
-  instructions: lines(limits.instructions),
-  garnish: line(limits.garnish),
-});
 
 const ownDrinkItem = z.object({
   ingredientId,
@@ -22,12 +16,8 @@ const ownDrinkItem = z.object({
   isOptional: z.boolean(),
 });
 
-export const ownDrinkVersion = z.int().check(z.gte(1));
-
 export const ownDrinkFields = z.object({
-  texts: z
-    .object({ en: z.optional(ownDrinkTexts), sk: z.optional(ownDrinkTexts) })
-    .check(z.refine(({ en, sk }) => en !== undefined || sk !== undefined, 'a name is missing')),
+  texts: written(z.extend(ownItemTexts, { garnish: line(limits.garnish) })),
   category: z.enum(drinkCategories),
   method: z.enum(Object.keys(dilution) as Method[]),
   glass: z.enum(glasses),

@@ -1,5 +1,12 @@
+import type { ErrorDetails } from '#domain/errors.ts';
 import type { DrinkAllergens } from '#domain/ingredients/allergens.ts';
-import type { Language, Localized } from '#domain/languages.ts';
+import type { Localized } from '#domain/languages.ts';
+import {
+  type OwnItem,
+  type OwnItemTexts,
+  ownItemLimits,
+  type WrittenTexts,
+} from '#domain/own-items.ts';
 import type { Method } from './alcohol.ts';
 import type { Garnish, Glass, Ice, Rim } from './drink-look.ts';
 import type { DrinkCategory, DrinkIngredient, Substitution } from './drinks.ts';
@@ -10,9 +17,7 @@ import type { Unit } from './units.ts';
 export const maxOwnDrinks = 500;
 
 export const ownDrinkLimits = {
-  name: 60,
-  description: 500,
-  instructions: 1_000,
+  ...ownItemLimits,
   garnish: 80,
   ingredients: 20,
   garnishes: 3,
@@ -25,16 +30,12 @@ export interface OwnDrinkItem {
   isOptional: boolean;
 }
 
-export interface OwnDrinkTexts {
-  name: string;
-  description: string;
-  instructions: string;
+export interface OwnDrinkTexts extends OwnItemTexts {
   garnish: string;
 }
 
-/** A language without a name uses the texts of the other. */
 export interface OwnDrinkFields {
-  texts: Partial<Record<Language, OwnDrinkTexts>>;
+  texts: WrittenTexts<OwnDrinkTexts>;
   category: DrinkCategory;
   method: Method;
   glass: Glass;
@@ -45,20 +46,15 @@ export interface OwnDrinkFields {
   basedOn: string | null;
 }
 
-export interface OwnDrink extends OwnDrinkFields {
-  _id: string;
+export interface OwnDrink extends OwnDrinkFields, OwnItem {
   isAiGenerated: boolean;
-  isRetired: boolean;
-  /** The version that an edit was based on. Others' changes are not overwritten. */
-  version: number;
   changedAt: number | null;
-  changedBy: string | null;
 }
 
 export type OwnDrinkProblem =
   | { kind: 'unknown-ingredient' | 'retired-ingredient'; ingredientId: string }
   | { kind: 'has-alcohol' }
-  | { kind: 'name-taken'; by: 'own' | 'classic'; name: string };
+  | ({ kind: 'name-taken' } & ErrorDetails['NAME_TAKEN']);
 
 export interface DrinkPreview {
   picture: string;

@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
 import { units } from '#domain/drinks/units.ts';
-import { line, lines, token } from '#domain/text/text.schema.ts';
+import { ownItemTexts, written } from '#domain/own-items.schema.ts';
+import { token } from '#domain/text/text.schema.ts';
 import { allergens } from './allergens.ts';
 import { ingredientId } from './ingredients.schema.ts';
 import { ingredientCategories } from './ingredients.ts';
 import { ownIngredientLimits as limits, sugarLevels } from './own-ingredients.ts';
-
-const ownIngredientTexts = z.object({
-  name: line(limits.name).check(z.minLength(1)),
-  description: lines(limits.description),
-  instructions: lines(limits.instructions),
-});
 
 const ingredientPart = z.object({
   ingredientId,
@@ -23,9 +18,7 @@ const unique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 const twice = 'an ingredient is there twice';
 
 export const ownIngredientFields = z.object({
-  texts: z
-    .object({ en: z.optional(ownIngredientTexts), sk: z.optional(ownIngredientTexts) })
-    .check(z.refine(({ en, sk }) => en !== undefined || sk !== undefined, 'a name is missing')),
+  texts: written(ownItemTexts),
   category: z.enum(ingredientCategories),
   strength: z.number().check(z.gte(0), z.lte(96), z.overwrite(hundredths)),
   sugar: z.nullable(z.enum(sugarLevels)),

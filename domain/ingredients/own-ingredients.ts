@@ -1,5 +1,5 @@
 import type { Unit } from '#domain/drinks/units.ts';
-import type { Language } from '#domain/languages.ts';
+import { type OwnItem, ownItemLimits, type WrittenTexts } from '#domain/own-items.ts';
 import type { AllergenFacts, DrinkAllergens } from './allergens.ts';
 import type { IngredientCategory } from './ingredients.ts';
 
@@ -7,9 +7,7 @@ import type { IngredientCategory } from './ingredients.ts';
 export const maxOwnIngredients = 300;
 
 export const ownIngredientLimits = {
-  name: 60,
-  description: 500,
-  instructions: 1_000,
+  ...ownItemLimits,
   substitutes: 10,
   parts: 12,
 } as const;
@@ -24,14 +22,8 @@ export interface IngredientPart {
   unit: Unit;
 }
 
-export interface OwnIngredientTexts {
-  name: string;
-  description: string;
-  instructions: string;
-}
-
 export interface OwnIngredientFields {
-  texts: Partial<Record<Language, OwnIngredientTexts>>;
+  texts: WrittenTexts;
   category: IngredientCategory;
   /** Percent by volume. */
   strength: number;
@@ -48,12 +40,7 @@ export interface OwnIngredientFields {
   parts: IngredientPart[];
 }
 
-export interface OwnIngredient extends OwnIngredientFields {
-  _id: string;
-  isRetired: boolean;
-  version: number;
-  changedBy: string | null;
-}
+export interface OwnIngredient extends OwnIngredientFields, OwnItem {}
 
 /**
  * `unknown`: a reference is missing. `circle`: it refers to itself. `alcohol`: guests expect none.

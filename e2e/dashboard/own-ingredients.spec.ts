@@ -96,7 +96,7 @@ test('of two who edit the same ingredient, the second is told', async ({ bartend
   await save(page);
   await expect(page.getByText('Cherry shrub is saved.')).toBeVisible();
 
-  await expect(other.getByText(/has changed this ingredient in the meantime/)).toBeVisible();
+  await expect(other.getByText(/has been changed in another window/)).toBeVisible();
   await expect(other.getByRole('textbox', { name: 'Name' })).toHaveValue('Raspberry shrub');
   await other.getByRole('button', { name: 'Load theirs' }).click();
   await expect(other.getByRole('textbox', { name: 'Name' })).toHaveValue('Cherry shrub');

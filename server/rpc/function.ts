@@ -39,6 +39,9 @@ export class Json<T> {
 /** What the caller of a function gets, whether or not the function serialises it itself. */
 export type Plain<R> = R extends Json<infer T> ? T : R;
 
+/** A constant that has the shape of a `T`. */
+type Shown<T> = T extends object ? { readonly [K in keyof T]: Shown<T[K]> } : T;
+
 export function plainOf(result: unknown): unknown {
   return result instanceof Json ? JSON.parse(result.bytes.toString()) : result;
 }
@@ -59,7 +62,8 @@ export interface Access<S, I, G> {
 interface Definition<S, I extends z.ZodMiniType, G, R, D extends Db | Tx> {
   summary: string;
   input: I;
-  example: { input: z.input<I>; result: NoInfer<Plain<R>> };
+  /** What the API's documentation shows. */
+  example: { input: Shown<z.input<I>>; result: NoInfer<Shown<Plain<R>>> };
   access: Access<S, z.output<I>, G>;
   /**
    * Rate limit or other precondition. Runs once per call or subscription, not before each update of

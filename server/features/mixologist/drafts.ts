@@ -10,9 +10,11 @@ import { type Language, languages } from '#domain/languages.ts';
 import type { DrinkDraft, RecentDraft } from '#domain/mixologist/mixologist.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
-import { addAiDrink } from '#server/features/drinks/own-drinks.ts';
+import { addAiDrink } from '#server/features/own-drinks/own-drinks.ts';
+import { editorOf } from '#server/features/own-items/own-items.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
 import type { Menus } from '#server/menu/menus.ts';
+import type { Viewer } from '#server/rpc/viewer.ts';
 import { draftTexts, presentDraft } from './present-draft.ts';
 
 const maxAgeMs = 24 * 3_600_000;
@@ -124,7 +126,7 @@ export function readRecentDrafts(db: Db, bar: AuthorizedBar) {
  * on the shelf. Saving it again changes nothing, or brings it back.
  */
 export async function saveDraft(
-  { db, menus }: { db: Tx; menus: Menus },
+  { db, menus, viewer }: { db: Tx; menus: Menus; viewer: Viewer },
   bar: AuthorizedBar,
   texts: DrinkDraft,
 ): Promise<string> {
@@ -146,7 +148,8 @@ export async function saveDraft(
   if (!found) throw new AppError('DRAFT_NOT_FOUND', null);
   const { id, draft } = found;
   const recipe = stockedRecipe(await menus.require(db, bar.id), draft);
-  await addAiDrink(db, bar, { id, draft, alcoholContent: alcoholContent(draft.method, recipe) });
+  const drink = { id, draft, alcoholContent: alcoholContent(draft.method, recipe) };
+  await addAiDrink(db, bar, drink, editorOf(viewer));
   return id;
 }
 

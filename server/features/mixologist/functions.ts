@@ -11,8 +11,9 @@ import {
   searchQuery,
 } from '#domain/mixologist/mixologist.schema.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
-import { retireDrink } from '#server/features/drinks/own-drinks.ts';
 import { exampleBarId, exampleGin, exampleNegroni } from '#server/features/examples.ts';
+import { retireDrink } from '#server/features/own-drinks/own-drinks.ts';
+import { editorOf } from '#server/features/own-items/own-items.ts';
 import { action, mutation, query } from '#server/functions.ts';
 import * as topics from '#server/topics.ts';
 import { saveDraft, setDiscarded, unsavedDrafts } from './drafts.ts';
@@ -180,8 +181,8 @@ export const deleteAIDrink = mutation({
   input: z.object({ barId, drinkId }),
   example: { input: { barId: exampleBarId, drinkId: exampleDrink }, result: null },
   access: ownBar,
-  run: async ({ db, granted }, input) => {
-    await retireDrink(db, granted, input.drinkId, { onlyAi: true });
+  run: async ({ db, granted, viewer }, { drinkId }) => {
+    await retireDrink(db, granted, drinkId, editorOf(viewer), { onlyAi: true });
     return null;
   },
 });

@@ -1,9 +1,6 @@
-import type {
-  OwnIngredient,
-  OwnIngredientFields,
-  OwnIngredientTexts,
-} from '#domain/ingredients/own-ingredients.ts';
+import type { OwnIngredient, OwnIngredientFields } from '#domain/ingredients/own-ingredients.ts';
 import { type Language, languages } from '#domain/languages.ts';
+import type { OwnItemTexts } from '#domain/own-items.ts';
 
 /** An ingredient while it is edited. */
 export interface FormValue extends Omit<OwnIngredientFields, 'strength'> {
@@ -19,7 +16,7 @@ export type ChangeForm = (
   change: Partial<FormValue> | ((before: FormValue) => Partial<FormValue>),
 ) => void;
 
-export const noTexts: OwnIngredientTexts = { name: '', description: '', instructions: '' };
+export const noTexts: OwnItemTexts = { name: '', description: '', instructions: '' };
 
 export function emptyForm(language: Language, name = ''): FormValue {
   return {

@@ -1,9 +1,7 @@
 import { useId, useState } from 'react';
-import {
-  type OwnIngredientTexts,
-  ownIngredientLimits,
-} from '#domain/ingredients/own-ingredients.ts';
+import { ownIngredientLimits } from '#domain/ingredients/own-ingredients.ts';
 import { type Language, languages } from '#domain/languages.ts';
+import type { OwnItemTexts } from '#domain/own-items.ts';
 import { LanguageTabs, tabId } from '#web/components/language-tabs.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
@@ -29,7 +27,7 @@ export function TextFields({ value, main, errors, onChange }: TextFieldsProps) {
   const written = languages.filter((language) => value.texts[language]);
   const shown = chosen ?? (wrong === main ? undefined : wrong) ?? main;
   const texts = value.texts[shown];
-  const change = (part: Partial<OwnIngredientTexts>) =>
+  const change = (part: Partial<OwnItemTexts>) =>
     onChange(({ texts: before }) => ({
       texts: { ...before, [shown]: { ...(before[shown] ?? noTexts), ...part } },
     }));

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { maxOwnDrinks, type OwnDrinkFields } from '#domain/drinks/own-drinks.ts';
-import { createOrganization, join } from '#server/testing/account.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 
 let world: World;
@@ -278,19 +277,6 @@ describe('the name of an own drink', () => {
     expect(statuses.sort()).toEqual([200, 409, 409]);
   });
 
-  it('may be taken while its drink is retired, which then cannot come back', async () => {
-    const drinkId = await create(house('Fox'));
-    await sarah.call('drinks.retireDrink', { barId, drinkId });
-    const second = await create(house('Fox'));
-    expect(await sarah.ask('drinks.restoreDrink', { barId, drinkId })).toMatchObject({
-      error: { code: 'NAME_TAKEN', data: { by: 'own', name: 'Fox' } },
-    });
-    const renamed = { barId, drinkId, version: 1, drink: house('Old Fox') };
-    await sarah.call('drinks.updateDrink', renamed);
-    await sarah.call('drinks.restoreDrink', { barId, drinkId });
-    expect((await ownDrinks()).map(({ _id }) => _id)).toEqual([second, drinkId]);
-  });
-
   it('stays its own when the drink is changed', async () => {
     const drinkId = await create(house('Fox'));
     const drink = house('FOX');
@@ -316,41 +302,6 @@ describe('drinks.updateDrink', () => {
     expect(after.imageUrl).not.toBe(before.imageUrl);
     expect(await read(drinkId)).toMatchObject({ ...drink, version: 2 });
     socket.close();
-  });
-
-  it('does not overwrite what somebody else has changed', async () => {
-    const [olive, mika] = await Promise.all([world.account('Olive'), world.account('Mika')]);
-    const organizationId = await createOrganization(olive, 'The house');
-    await join(olive, organizationId, mika);
-    const [owner, member] = [world.as(await olive.token()), world.as(await mika.token())];
-    const bar = await owner.call('bars.createBar', { name: 'Shared' });
-    const { drinkId } = await owner.call('drinks.createDrink', { barId: bar, drink: house('Fox') });
-    const change = (name: string, version: number) => ({
-      barId: bar,
-      drinkId,
-      version,
-      drink: house(name),
-    });
-    expect(await member.call('drinks.updateDrink', change('Wolf', 1))).toEqual({ version: 2 });
-    expect(await owner.ask('drinks.updateDrink', change('Bear', 1))).toMatchObject({
-      status: 409,
-      error: { code: 'CHANGED_MEANWHILE', data: { version: 2, by: 'Mika' } },
-    });
-    // What is as it should be already is no conflict: the answer was lost.
-    expect(await owner.call('drinks.updateDrink', change('Wolf', 1))).toEqual({ version: 2 });
-    expect(await owner.call('drinks.updateDrink', change('Bear', 2))).toEqual({ version: 3 });
-    expect(await member.call('drinks.getOwnDrink', { barId: bar, drinkId })).toMatchObject({
-      texts: { en: { name: 'Bear' } },
-      changedBy: 'Olive',
-    });
-  });
-
-  it('lets one of two win who change the same version at once', async () => {
-    const drinkId = await create(house('Fox'));
-    const ask = (name: string) =>
-      sarah.ask('drinks.updateDrink', { barId, drinkId, version: 1, drink: house(name) });
-    const answers = await Promise.all([ask('Wolf'), ask('Bear')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('changes neither classics nor drinks of others', async () => {

@@ -13,12 +13,12 @@ import type { UnitPreference } from '#domain/drinks/unit-preference.ts';
 import { formatAmount, millilitres } from '#domain/drinks/units.ts';
 import { plainName } from '#domain/text/text.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
+import { presentDrink } from '#server/features/drinks/present-drink.ts';
 import type { Context } from '#server/functions.ts';
 import { drawDrink } from '#server/illustrations/draw.ts';
 import { dataUrl } from '#server/illustrations/pictures.ts';
 import type { DrinkDetails } from '#server/menu/rows.ts';
-import { takenNames } from './own-drink-rules.ts';
-import { presentDrink } from './present-drink.ts';
+import { takenDrinkNames } from './drink-names.ts';
 import {
   alcoholOfDrink,
   findIngredients,
@@ -160,7 +160,7 @@ async function nameProblems(
 ): Promise<OwnDrinkProblem[]> {
   const names = [texts?.en, texts?.sk].map((text) => plainName(text?.name ?? '')).filter(Boolean);
   if (names.length === 0) return [];
-  const taken = await takenNames(db, bar, drinkId);
+  const taken = await takenDrinkNames(db, bar, drinkId);
   const found = names.flatMap((name) => taken.get(name) ?? []);
   return found.slice(0, 1).map((other) => ({ kind: 'name-taken', ...other }));
 }

@@ -1,27 +1,38 @@
 // Ingredients of an account's own. They serve in all of its bars.
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#domain/errors.ts';
 import {
   maxOwnIngredients,
   type OwnIngredient,
   type OwnIngredientFields,
 } from '#domain/ingredients/own-ingredients.ts';
-import { type Language, languages } from '#domain/languages.ts';
-import { fold } from '#domain/text/text.ts';
+import type { Language } from '#domain/languages.ts';
+import { nameIn } from '#domain/own-items.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
-import { refreshDrinks } from '#server/features/drinks/refresh-drinks.ts';
+import { refreshDrinks } from '#server/features/own-drinks/refresh-drinks.ts';
+import {
+  type Editor,
+  isChange,
+  lockOwnItems,
+  requireFreeNames,
+  requireRoom,
+  setRetired,
+  type TakenNames,
+  takenNames,
+} from '#server/features/own-items/own-items.ts';
+import { textColumns } from '#server/features/own-items/text-columns.ts';
 import {
   type KnownIngredient,
   type KnownIngredients,
   problemsOf,
   refersTo,
 } from './ingredient-rules.ts';
-import { readKnownIngredients, readOwnIngredients } from './read-own-ingredients.ts';
-
-/** Who changes something, as others are told. */
-type Editor = string | null;
+import {
+  ingredientTextParts,
+  readKnownIngredients,
+  readOwnIngredients,
+} from './read-own-ingredients.ts';
 
 export async function createIngredient(
   db: Tx,
@@ -31,43 +42,43 @@ export async function createIngredient(
 ): Promise<string> {
   const known = await lockAndRead(db, bar);
   const id = randomUUID();
-  requireRoom(known, 1);
+  const columns = columnsOf(fields);
+  requireRoom(inUse(known) + 1, maxOwnIngredients);
+  requireFreeName(known, id, columns);
   requireValid(known, id, fields);
   await db
     .insertInto('ingredients')
-    .values({ id, account_id: bar.accountId, changed_by: editor, ...columnsOf(fields) })
+    .values({ id, account_id: bar.accountId, changed_by: editor, ...columns })
     .execute();
   await insertParts(db, id, fields);
   return id;
 }
 
-/** Answers the new version. */
+/** Changes an ingredient, also a retired one; returns the new version. See `isChange`. */
 export async function updateIngredient(
   db: Tx,
   bar: AuthorizedBar,
-  change: { ingredientId: string; version: number; ingredient: OwnIngredientFields },
+  edit: { ingredientId: string; version: number; fields: OwnIngredientFields },
   editor: Editor,
 ): Promise<number> {
-  const { ingredientId: id, version, ingredient: fields } = change;
+  const { ingredientId: id, fields } = edit;
   const known = await lockAndRead(db, bar);
-  const stored = await requireOwn(db, bar, id);
   const [before] = await readOwnIngredients(db, bar, id);
-  // A repeated call, or two who wrote the same: there is nothing to overwrite.
-  if (isDeepStrictEqual(before, { ...before, ...fields })) return stored.version;
-  if (stored.version !== version) {
-    throw new AppError('CHANGED_MEANWHILE', { version: stored.version, by: stored.changed_by });
-  }
-  if (stored.is_retired) throw new AppError('NOT_FOUND', null);
+  if (!before) throw new AppError('NOT_FOUND', null);
+  if (!isChange(before, edit)) return before.version;
+  const columns = columnsOf(fields);
+  if (!before.isRetired) requireFreeName(known, id, columns);
   requireValid(known, id, fields);
+  const version = before.version + 1;
   await db
     .updateTable('ingredients')
-    .set({ ...columnsOf(fields), version: version + 1, changed_by: editor })
+    .set({ ...columns, version, changed_by: editor })
     .where('id', '=', id)
     .execute();
   await db.deleteFrom('ingredient_parts').where('ingredient_id', '=', id).execute();
   await insertParts(db, id, fields);
   await refreshDrinks(db, bar.accountId);
-  return version + 1;
+  return version;
 }
 
 /** Takes an ingredient out of use. What is retired itself may still refer to it. */
@@ -79,7 +90,7 @@ export async function retireIngredient(
   language: Language,
 ): Promise<void> {
   const known = await lockAndRead(db, bar);
-  await requireOwn(db, bar, ingredientId);
+  requireOwn(known, ingredientId);
   const ingredients = [...known.values()].filter(
     (other) => !other.isRetired && refersTo(other, ingredientId),
   );
@@ -94,7 +105,7 @@ export async function retireIngredient(
     .execute();
   const names = [...ingredients.map(({ name }) => name), ...drinks].map((name) => name[language]);
   if (names.length > 0) throw new AppError('IN_USE', { names: names.sort() });
-  await setRetired(db, [ingredientId], true, editor);
+  await setRetired(db, 'ingredients', [ingredientId], true, editor);
 }
 
 /** Brings an ingredient back, with those that it is a kind of or made of. */
@@ -105,16 +116,21 @@ export async function restoreIngredient(
   editor: Editor,
 ): Promise<void> {
   const known = await lockAndRead(db, bar);
-  await requireOwn(db, bar, ingredientId);
+  requireOwn(known, ingredientId);
   const back = retiredBelow(known, ingredientId);
-  requireRoom(known, back.length);
-  for (const { id, name } of back) requireFreeNames(known, id, Object.values(name));
-  await setRetired(
-    db,
-    back.map(({ id }) => id),
-    false,
-    editor,
-  );
+  const after = new Map([
+    ...known,
+    ...back.map((one) => [one.id, { ...one, isRetired: false }] as const),
+  ]);
+  requireRoom(inUse(after), maxOwnIngredients);
+  for (const { id, name } of back) requireFreeNames(takenIngredientNames(after, id), name);
+  // What it refers to may have got alcohol meanwhile.
+  const issues = back
+    .flatMap(({ id }) => problemsOf(after, id))
+    .filter(({ message }) => message === 'alcohol');
+  if (issues.length > 0) throw new AppError('INVALID_REQUEST', { issues });
+  const ids = back.map(({ id }) => id);
+  await setRetired(db, 'ingredients', ids, false, editor);
 }
 
 /** All of the account, also retired ones, by name. */
@@ -124,58 +140,45 @@ export async function ownIngredients(
   language: Language,
 ): Promise<OwnIngredient[]> {
   const { compare } = new Intl.Collator(language, { numeric: true });
-  const nameOf = ({ texts }: OwnIngredient) =>
-    (texts[language] ?? texts.en ?? texts.sk)?.name ?? '';
   const found = await readOwnIngredients(db, bar);
-  return found.sort((a, b) => compare(nameOf(a), nameOf(b)));
+  return found.sort((a, b) => compare(nameIn(a.texts, language), nameIn(b.texts, language)));
 }
 
-/** The ingredients that the account knows. Others who change its own ones wait for this transaction. */
-async function lockAndRead(db: Tx, { accountId }: AuthorizedBar): Promise<KnownIngredients> {
-  await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .execute();
-  return readKnownIngredients(db, accountId);
+/** The ingredients that the account knows. */
+async function lockAndRead(db: Tx, bar: AuthorizedBar): Promise<KnownIngredients> {
+  await lockOwnItems(db, bar);
+  return readKnownIngredients(db, bar.accountId);
 }
 
-async function requireOwn(db: Tx, { accountId }: AuthorizedBar, id: string) {
-  const found = await db
-    .selectFrom('ingredients')
-    .select(['version', 'changed_by', 'is_retired'])
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  if (!found) throw new AppError('NOT_FOUND', null);
-  return found;
+function requireOwn(known: KnownIngredients, id: string): void {
+  if (!known.get(id)?.isOwn) throw new AppError('NOT_FOUND', null);
 }
 
-function requireRoom(known: KnownIngredients, more: number): void {
-  const own = [...known.values()].filter(({ isOwn, isRetired }) => isOwn && !isRetired);
-  if (own.length + more > maxOwnIngredients) {
-    throw new AppError('LIMIT_REACHED', { limit: maxOwnIngredients });
-  }
+function inUse(known: KnownIngredients): number {
+  return [...known.values()].filter(({ isOwn, isRetired }) => isOwn && !isRetired).length;
 }
 
 function requireValid(known: KnownIngredients, id: string, fields: OwnIngredientFields): void {
-  const name = namesOf(fields);
-  requireFreeNames(known, id, Object.values(name));
   const { strength, kindOf, substitutes, parts } = fields;
   const flags = { isOwn: true, isRetired: false };
+  const name = { en: '', sk: '' };
   const changed = { id, name, ...flags, strength, parent: kindOf, substitutes, parts };
   const issues = problemsOf(new Map([...known, [id, changed]]), id);
   if (issues.length > 0) throw new AppError('INVALID_REQUEST', { issues });
 }
 
-function requireFreeNames(known: KnownIngredients, id: string, names: readonly string[]): void {
-  const wanted = new Set(names.map(fold));
-  for (const other of known.values()) {
-    if (other.isRetired || other.id === id) continue;
-    const name = Object.values(other.name).find((one) => wanted.has(fold(one)));
-    if (name) throw new AppError('NAME_TAKEN', { by: other.isOwn ? 'own' : 'ingredient', name });
-  }
+function requireFreeName(
+  known: KnownIngredients,
+  id: string,
+  { name_en: en, name_sk: sk }: { name_en: string; name_sk: string },
+): void {
+  requireFreeNames(takenIngredientNames(known, id), { en, sk });
+}
+
+/** The names of the catalogue's ingredients and of the account's own, but this one. */
+function takenIngredientNames(known: KnownIngredients, exceptId: string): TakenNames {
+  const others = [...known.values()].filter(({ id, isRetired }) => id !== exceptId && !isRetired);
+  return takenNames(others.map(({ name, isOwn }) => ({ name, by: isOwn ? 'own' : 'ingredient' })));
 }
 
 /** A retired ingredient with all retired ones that it needs. */
@@ -192,35 +195,8 @@ function retiredBelow(known: KnownIngredients, id: string): KnownIngredient[] {
   return [...found.values()];
 }
 
-async function setRetired(
-  db: Tx,
-  ids: readonly string[],
-  isRetired: boolean,
-  editor: Editor,
-): Promise<void> {
-  if (ids.length === 0) return;
-  await db
-    .updateTable('ingredients')
-    .set(({ eb, ref }) => ({
-      is_retired: isRetired,
-      changed_by: editor,
-      version: eb(ref('version'), '+', 1),
-    }))
-    .where('id', 'in', [...ids])
-    .where('is_retired', '=', !isRetired)
-    .execute();
-}
-
-function namesOf({ texts }: OwnIngredientFields) {
-  const [first = ''] = languages.flatMap((language) => texts[language]?.name ?? []);
-  return { en: texts.en?.name ?? first, sk: texts.sk?.name ?? first };
-}
-
 function columnsOf(fields: OwnIngredientFields) {
   const { texts, category, strength, sugar, allergens, color, kindOf, substitutes } = fields;
-  const written = languages.filter((language) => texts[language]);
-  const en = texts.en ?? texts.sk;
-  const sk = texts.sk ?? texts.en;
   return {
     category,
     strength,
@@ -229,13 +205,7 @@ function columnsOf(fields: OwnIngredientFields) {
     color,
     parent_id: kindOf,
     substitutes,
-    name_en: en?.name ?? '',
-    name_sk: sk?.name ?? '',
-    description_en: en?.description ?? '',
-    description_sk: sk?.description ?? '',
-    instructions_en: en?.instructions ?? '',
-    instructions_sk: sk?.instructions ?? '',
-    language: written.length === 1 ? (written[0] ?? null) : null,
+    ...textColumns(texts, ingredientTextParts),
   };
 }
 

@@ -6,13 +6,13 @@ import type { Language } from '#domain/languages.ts';
 import { plainName } from '#domain/text/text.ts';
 import type { Db } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
+import { presentDrink } from '#server/features/drinks/present-drink.ts';
 import type { Context } from '#server/functions.ts';
 import { drawDrink } from '#server/illustrations/draw.ts';
 import { dataUrl } from '#server/illustrations/pictures.ts';
 import { type DrinkDetails, readDetails } from '#server/menu/rows.ts';
-import { fieldsOf } from './own-drink-columns.ts';
-import { takenNames } from './own-drink-rules.ts';
-import { presentDrink } from './present-drink.ts';
+import { fieldsOf, ownDrinkOf } from './drink-columns.ts';
+import { takenDrinkNames } from './drink-names.ts';
 
 /** A drink that a bar has of its own, and what its menu makes of it. */
 export interface OwnDrinkOfBar extends Drink {
@@ -58,15 +58,7 @@ export async function ownDrinks(
 export async function ownDrink(db: Db, bar: AuthorizedBar, drinkId: string): Promise<OwnDrink> {
   const [details] = await readDetails(db, [drinkId]);
   if (details?.bar_id !== bar.id) throw new AppError('DRINK_NOT_FOUND', null);
-  return {
-    ...fieldsOf(details),
-    _id: details.id,
-    isAiGenerated: details.is_ai_generated,
-    isRetired: details.is_retired,
-    version: details.version,
-    changedAt: details.changed_at?.getTime() ?? null,
-    changedBy: details.changed_by,
-  };
+  return ownDrinkOf(details);
 }
 
 /** A classic, or a drink of any bar of the account, as the start of a new one. */
@@ -78,7 +70,7 @@ export async function drinkAsFields(
   const [details] = await readDetails(db, [drinkId]);
   if (!details || !(await isVisible(db, bar, details))) throw new AppError('DRINK_NOT_FOUND', null);
   const fields = fieldsOf(details);
-  const taken = await takenNames(db, bar, '');
+  const taken = await takenDrinkNames(db, bar, '');
   const names = Object.entries(fields.texts).map(([language, texts]) => [
     language,
     { ...texts, name: freeName(texts.name, language as Language, taken) },

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { IngredientPart, OwnIngredient } from '#domain/ingredients/own-ingredients.ts';
 import type { Db, Tx } from '#server/db/database.ts';
+import { writtenTexts } from '#server/features/own-items/text-columns.ts';
 import type { KnownIngredient, KnownIngredients } from './ingredient-rules.ts';
+
+export const ingredientTextParts = ['name', 'description', 'instructions'] as const;
 
 /** What an ingredient `g` is made of, in its order. */
 const partsOfG = sql<IngredientPart[]>`coalesce((
@@ -52,22 +55,7 @@ export async function readOwnIngredients(
     .execute();
   return rows.map((row) => ({
     _id: row.id,
-    texts: {
-      ...(row.language !== 'sk' && {
-        en: {
-          name: row.name_en,
-          description: row.description_en,
-          instructions: row.instructions_en,
-        },
-      }),
-      ...(row.language !== 'en' && {
-        sk: {
-          name: row.name_sk,
-          description: row.description_sk,
-          instructions: row.instructions_sk,
-        },
-      }),
-    },
+    texts: writtenTexts(row, ingredientTextParts),
     category: row.category,
     strength: row.strength,
     sugar: row.sugar,
