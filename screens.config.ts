@@ -1,4 +1,4 @@
-// npm run screens [-- -g WALK]: photographs every screen and state in every size, theme and language
+// npm run make screens [-- -g WALK]: photographs every screen and state in every size, theme and language
 // into .cache/screens, and joins the pictures into a contact sheet.
 import { defineConfig } from '@playwright/test';
 import type { Options } from './e2e/fixtures.ts';

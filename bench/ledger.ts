@@ -1,9 +1,11 @@
-// npm run prove:ledger: 10,000 operations at random on PostgreSQL over 50 connections, in processes
+// Operations at random on PostgreSQL over 50 connections, in processes
 // of which ten are killed meanwhile. Afterwards everything about money must agree.
+
 import { startPostgres } from '#scripts/lib/postgres.mjs';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { proveLedger } from '#server/testing/ledger/ledger-proof.ts';
+import { optionsOf } from './lib/options.ts';
 
 const server = await startPostgres();
 const database = await openDatabase({ url: server.url, poolSize: 4 });
@@ -12,7 +14,7 @@ const began = Date.now();
 const proof = await proveLedger({
   url: server.url,
   db: database.db,
-  operations: 10_000,
+  operations: optionsOf('ledger').count,
   kills: 10,
   connections: 50,
 });

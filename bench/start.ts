@@ -1,22 +1,22 @@
-// npm run bench:start: the time of `npm start` once everything is built, the memory of the idle server,
+// The time of `npm start` once everything is built, the memory of the idle server,
 // and how long it is away when its process is killed.
 import { sql } from 'kysely';
 import { startDemo } from '#bench/lib/demo-server.ts';
 import { median, verdict } from '#bench/lib/measure.ts';
-import { freePort } from '#scripts/lib/free-port.mjs';
+import { optionsOf } from '#bench/lib/options.ts';
 import { openEmbedded } from '#server/db/embedded/embedded.ts';
 
 const settleMs = 5_000;
 const orders = 10_000;
-const kills = 3;
+const { count: kills } = optionsOf('start');
 
 const began = performance.now();
-const server = await startDemo(await freePort());
+const server = await startDemo();
 const started = performance.now();
 await new Promise((resolve) => setTimeout(resolve, settleMs));
 const idleMb = server.memoryMb();
 
-await server.kill();
+await server.end('SIGKILL');
 const database = await openEmbedded({ folder: server.data, snapshotHours: 24 });
 await sql`
   with placed as (
@@ -29,12 +29,11 @@ await sql`
 `.execute(database.db);
 await database.close();
 const times: number[] = [];
-let running = await startDemo(await freePort(), {}, server.data);
+let running = await startDemo(server.data);
 for (let kill = 0; kill < kills; kill++) {
-  await running.kill();
+  await running.end('SIGKILL');
   const killed = performance.now();
-  running = await startDemo(await freePort(), {}, server.data);
-  await fetch(`${running.url}/readyz`);
+  running = await startDemo(server.data);
   times.push(performance.now() - killed);
 }
 const asked = performance.now();

@@ -1,16 +1,14 @@
-// npm run prove:timing [-- ROUNDS [SEED]]: whether the time of an answer tells what the answer itself does
+// Whether the time of an answer tells what the answer itself does
 // not: that an address has an account, that a code is that of a deactivated bar, that an id is another's.
-// Each pair of questions is asked ROUNDS times on either side, all in random order and each about somebody
+// Each pair of questions is asked COUNT times on either side, all in random order and each about somebody
 // else, of a server on either database engine. AUC is the probability that an answer about what exists
 // is slower than one about what does not; at 0.5 they cannot be told apart.
 import { randomInt, randomUUID } from 'node:crypto';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { onEngines } from '#bench/lib/engines.ts';
 import { type Budget, figure, median, verdict } from '#bench/lib/measure.ts';
+import { optionsOf } from '#bench/lib/options.ts';
 import { startServer } from '#bench/lib/server-process.ts';
 import { freePort } from '#scripts/lib/free-port.mjs';
-import { startPostgres } from '#scripts/lib/postgres.mjs';
 import { randomAddress } from '#scripts/lib/random-address.mjs';
 import { type Account, openAccount, password, signUpAs } from '#server/testing/account.ts';
 import { startMailServer } from '#server/testing/connections/mail-server.ts';
@@ -18,7 +16,7 @@ import { shuffled } from '#server/testing/hostile/payloads.ts';
 import { createPerson } from '#server/testing/person.ts';
 import { seededRandom } from '#server/testing/seeded-random.ts';
 
-const [rounds = 300, seed = randomInt(1_000_000)] = process.argv.slice(2).map(Number);
+const { count: rounds, seed, engine: engines } = optionsOf('timing');
 /** With 300 rounds chance alone stays within 0.05 in 97 of 100 runs of a pair. */
 const maxDifference = 0.1;
 /** Not counted: compilation and caches are cold. */
@@ -37,33 +35,13 @@ interface Samples {
   missing: number[];
 }
 
-console.log(`${rounds} rounds, seed ${seed}`);
 const mailServer = await startMailServer();
 const rows: Record<string, Record<string, string>> = {};
 const budgets: Budget[] = [];
-await onEmbedded();
-await onPostgres();
+await onEngines(engines, { isDurable: true }, measure);
 mailServer.close();
 console.table(rows);
 verdict(budgets);
-
-async function onEmbedded(): Promise<void> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-timing-'));
-  try {
-    await measure('embedded', { DATA_DIR: folder });
-  } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function onPostgres(): Promise<void> {
-  const postgres = await startPostgres({ fsync: 'on' });
-  try {
-    await measure('postgres', { DATABASE_URL: postgres.url });
-  } finally {
-    await postgres.stop();
-  }
-}
 
 async function measure(engine: string, database: Record<string, string>): Promise<void> {
   const mail = { SMTP_URL: mailServer.url, MAIL_FROM: 'bar@example.com' };

@@ -1,6 +1,6 @@
-// npm run test:busy: the tests under load. A test that fails only here depends on the speed of the
+// npm test busy: the tests under load. A test that fails only here depends on the speed of the
 // machine. Another command may be given:
-// npm run test:busy -- npm run test:stories
+// npm test busy -- npm test stories
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { run } from './lib/run.mjs';

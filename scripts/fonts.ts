@@ -1,4 +1,4 @@
-// npm run fonts: subsets of the two typefaces with the characters we use. The results are committed.
+// npm run make fonts: subsets of the two typefaces with the characters we use. The results are committed.
 import fs from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';

@@ -1,4 +1,4 @@
-// npm run notices: writes THIRD_PARTY_NOTICES.
+// npm run make notices: writes THIRD_PARTY_NOTICES.
 import fs from 'node:fs';
 import path from 'node:path';
 import { thirdPartyNotices } from './lib/third-party.ts';

@@ -7,8 +7,10 @@ const root = path.join(import.meta.dirname, '..');
 const read = (name: string) => fs.readFileSync(path.join(root, name), 'utf8');
 const notices = read('THIRD_PARTY_NOTICES');
 
-it('is what `npm run notices` writes', () => {
-  expect(notices === thirdPartyNotices(), 'run `npm run notices` and commit the file').toBe(true);
+it('is what `npm run make notices` writes', () => {
+  expect(notices === thirdPartyNotices(), 'run `npm run make notices` and commit the file').toBe(
+    true,
+  );
 });
 
 it('names every package that production installs', () => {

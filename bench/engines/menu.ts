@@ -1,8 +1,9 @@
-// npm run bench:menu: finding the drinks of a page, by the menu engine and by the best SQL for the same
-// pages, in the same run. Ids alone: the whole request is measured by bench:http.
+// Finding the drinks of a page, by the menu engine and by the best SQL for the same
+// pages, in the same run. Ids alone: the whole request is measured by `npm run bench http`.
 import { sql } from 'kysely';
 import { composeMenus, fillMenus, madeUpAccount } from '#bench/lib/made-up-menus.ts';
 import { median, timed, verdict } from '#bench/lib/measure.ts';
+import { optionsOf } from '#bench/lib/options.ts';
 import { IngredientIndex } from '#catalogue/ingredient-index.ts';
 import { createDatabase, startPostgres } from '#scripts/lib/postgres.mjs';
 import type { Db } from '#server/db/database.ts';
@@ -16,7 +17,7 @@ import { readCatalogueDrinks, readIngredients } from '#server/menu/rows.ts';
 
 const bars = 5_000;
 const ingredients = 300;
-const sampled = 60;
+const { count: sampled } = optionsOf('menu');
 const pageSize = 10;
 
 const filters: Record<string, MenuFilter> = {
@@ -83,7 +84,11 @@ async function measure(drinks: number) {
         walked.push(await timed(() => pageBySql(walking.db, id, filter, after), 1));
       }
       const [e, s] = [median(engine), Math.min(median(best), median(walked))];
-      rows[name] = { engine: round(e), sql: round(s), times: `${Math.round(s / e)} ×` };
+      rows[name] = {
+        engine: significant(e),
+        sql: significant(s),
+        times: `${Math.round(s / e)} ×`,
+      };
     }
     process.stdout.write(`\n${drinks} drinks, ${bars} bars, ms (median of ${sampled} bars)\n`);
     console.table(rows);
@@ -107,7 +112,7 @@ async function composed(db: Db, menus: Menus, barIds: readonly string[]) {
   const kilobytes = (heldBytes() - plain.bytes) / barIds.length / 1e3;
   const toggleMs = await toggle(db, menus, barIds[0] ?? '');
   process.stdout.write(
-    `composed: first page ${round(first)} ms, plain ${round(plain.first)} ms; ${round(kilobytes)} KB more per bar; toggle ${round(toggleMs)} ms\n`,
+    `composed: first page ${significant(first)} ms, plain ${significant(plain.first)} ms; ${significant(kilobytes)} KB more per bar; toggle ${significant(toggleMs)} ms\n`,
   );
   return { times: first / plain.first, toggleMs, kilobytes };
 }
@@ -194,6 +199,6 @@ function pageBySql(
     order by d.name_en, d.id limit ${pageSize}`.execute(db);
 }
 
-function round(value: number): number {
+function significant(value: number): number {
   return Number(value.toPrecision(3));
 }

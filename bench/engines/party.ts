@@ -1,6 +1,7 @@
-// npm run bench:party: the time to analyse the responses to a party, each of them different.
+// The time to analyse the responses to a party, each of them different.
 
 import { median, timed, verdict } from '#bench/lib/measure.ts';
+import { optionsOf } from '#bench/lib/options.ts';
 import { analyseParty } from '#language/party/analysis.ts';
 import { partyMenuOf } from '#language/testing/party-menu.ts';
 import { seededRandom } from '#server/testing/seeded-random.ts';
@@ -13,7 +14,7 @@ const shelf =
   'gin,campari,sweet-vermouth,lime-juice,lemon-juice,simple-syrup,soda-water,mint,white-rum,vodka,tonic-water,orange-juice,ginger-beer,bourbon,aromatic-bitters,triple-sec'.split(
     ',',
   );
-const rounds = 5;
+const { count: rounds } = optionsOf('party');
 
 const menu = partyMenuOf(shelf);
 const random = seededRandom(7);

@@ -1,6 +1,7 @@
-// npm run bench:search: smart search without a model, on a bar's menu and on a large one, per query.
+// Smart search without a model, on a bar's menu and on a large one, per query.
 
 import { median, timed, verdict } from '#bench/lib/measure.ts';
+import { optionsOf } from '#bench/lib/options.ts';
 import { readCatalogue } from '#catalogue/files.ts';
 import { searchMenu } from '#language/answers/search.ts';
 import { DrinkNames } from '#language/names/drink-names.ts';
@@ -23,6 +24,7 @@ const queries = [
   'what is the weather like tomorrow',
 ];
 
+const { count } = optionsOf('search');
 const drinks = catalogueRecipes(readCatalogue());
 const rows: Record<string, { p50: number; worst: number; index: number }> = {};
 for (const size of [70, 600]) {
@@ -32,7 +34,7 @@ for (const size of [70, 600]) {
   const searched = indexed();
   const times: number[] = [];
   for (const query of queries) {
-    times.push(await timed(() => searchMenu(searched, query, 'en'), 40));
+    times.push(await timed(() => searchMenu(searched, query, 'en'), count));
   }
   rows[`${size} drinks`] = { p50: median(times), worst: Math.max(...times), index };
 }

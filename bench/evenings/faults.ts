@@ -1,24 +1,25 @@
-// npm run prove:faults [-- SEED]: what can happen to a database, while 20 guests order and two
+// What can happen to a database, while 20 guests order and two
 // bartenders work: PostgreSQL restarts and crashes, connections are cut, a table is locked, it is
 // read-only, its disk is full; the disk of the embedded database is full. Everything must recover by
 // itself, and at the end each acknowledged change must have happened exactly once.
-import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { optionsOf } from '#bench/lib/options.ts';
+import { liftOrderLimits, startOwnServer } from '#bench/lib/own-server.ts';
 import { type SupervisedServer, startSupervised } from '#bench/lib/server-process.ts';
 import { freePort } from '#scripts/lib/free-port.mjs';
 import { startPostgres } from '#scripts/lib/postgres.mjs';
-import { type App, startApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import { budgets } from '#server/limits/budgets.ts';
+import type { App } from '#server/app.ts';
 import { spendAnEvening } from '#server/testing/evening/evening.ts';
+import { noteEvening, printEvenings } from './results.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
-const [seed = randomInt(1_000_000)] = process.argv.slice(2).map(Number);
+const { seed, engine: engines } = optionsOf('faults');
 const guests = 20;
 const thinkMs = 2_500;
 const calmMs = 3_000;
 const diskMb = 700;
+const quiet = { write() {} };
 /** Only against hanging. */
 const recoverMs = 120_000;
 
@@ -29,24 +30,18 @@ interface Result {
   'slowest recovery, ms': number | string;
 }
 const results: Result[] = [];
-const summary: Record<string, Record<string, number>> = {};
 
-// An evening passes in minutes: without the rate limits of orders.
-for (const limits of [budgets.guest, budgets.bar]) {
-  Object.assign(limits.orders, { burst: Number.POSITIVE_INFINITY });
-}
-
-console.log(`${guests} guests, seed ${seed}`);
-await provePostgres();
-await proveEmbedded();
+liftOrderLimits();
+if (engines.includes('postgres')) await provePostgres();
+if (engines.includes('embedded')) await proveEmbedded();
 console.table(results);
-console.table(summary);
-console.log(process.exitCode ? 'FAILED' : 'nothing was lost, nothing happened twice');
+printEvenings();
 
 async function provePostgres(): Promise<void> {
   const disk = mountSmallDisk(diskMb);
   const postgres = await startPostgres({ fsync: 'on', ...(disk && { parent: disk.folder }) });
-  const apps = [await startOn(postgres.url), await startOn(postgres.url)];
+  const start = () => startOwnServer({ DATABASE_URL: postgres.url }, quiet);
+  const apps = [await start(), await start()];
   const urls = apps.map(({ url }) => url);
   const run = async (statement: string) => {
     const admin = new pg.Client({
@@ -77,7 +72,7 @@ async function provePostgres(): Promise<void> {
   if (disk) faults.push(['PostgreSQL: disk full for 5 s', 2, () => fillFor(disk, 5_000)]);
   else skip('PostgreSQL: disk full');
   try {
-    await prove('PostgreSQL, two servers', urls, faults, async () => (apps[0] as App).database.db);
+    await prove('postgres', urls, faults, async () => (apps[0] as App).database.db);
   } finally {
     for (const app of apps) await app.close();
     await postgres.stop();
@@ -95,12 +90,12 @@ async function proveEmbedded(): Promise<void> {
   let last: App | undefined;
   try {
     await prove(
-      'embedded database',
+      'embedded',
       [server.url],
       [['embedded: disk full for 15 s', 3, () => fillFor(disk, 15_000)]],
       async () => {
         await server.stop();
-        last = await startApp(configOf(port, env));
+        last = await startOwnServer({ ...env, PORT: String(port) });
         return last.database.db;
       },
     );
@@ -135,21 +130,8 @@ async function prove(
     orders: causeAll,
     hasBadLines: false,
   });
-  for (const problem of evening.problems.slice(0, 20)) console.log(`${what}: ${problem}`);
-  if (evening.problems.length) process.exitCode = 1;
-  const figures = {
-    ...evening.done,
-    ...Object.fromEntries(
-      Object.entries(evening.refused).map(([code, count]) => [`refused: ${code}`, count]),
-    ),
-    'answers lost or UNAVAILABLE': evening.lines['answers lost'] ?? 0,
-    'refused: UNEXPECTED': evening.refused.UNEXPECTED ?? 0,
-    differences: evening.problems.length,
-  };
-  if (evening.refused.UNEXPECTED) process.exitCode = 1;
-  for (const [name, figure] of Object.entries(figures)) {
-    summary[name] = { ...summary[name], [what]: figure };
-  }
+  if (evening.refused.UNEXPECTED) evening.problems.push('errors that nobody expects');
+  noteEvening(what, evening);
 }
 
 async function untilReady(urls: readonly string[]): Promise<number> {
@@ -183,15 +165,4 @@ async function fillFor(disk: SmallDisk, ms: number): Promise<void> {
 function skip(fault: string): void {
   const why = 'skipped: only root may mount a small disk';
   results.push({ fault, times: 0, 'slowest recovery, ms': why });
-}
-
-async function startOn(databaseUrl: string): Promise<App> {
-  return startApp(configOf(await freePort(), { DATABASE_URL: databaseUrl }), {
-    log: { write: () => {} },
-  });
-}
-
-function configOf(port: number, env: Record<string, string>) {
-  const own = { PORT: String(port), HOST: '127.0.0.1', DEMO: 'off', LOG_LEVEL: 'error' };
-  return readConfig({ ...own, TRUST_PROXY: '1', ...env });
 }

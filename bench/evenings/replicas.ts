@@ -1,10 +1,11 @@
-// npm run prove:replicas [-- KILLS [SEED]]: three servers on one PostgreSQL behind a load balancer. First
+// Three servers on one PostgreSQL behind a load balancer. First
 // how long a change on any of them takes until the live queries of all show it; then an evening of 20
 // guests and two bartenders, while the servers are killed with SIGKILL in turn and started again.
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startBalancer } from '#bench/lib/balancer.ts';
 import { median, percentile, verdict } from '#bench/lib/measure.ts';
+import { optionsOf } from '#bench/lib/options.ts';
 import { type ServerProcess, startServer } from '#bench/lib/server-process.ts';
 import { freePort } from '#scripts/lib/free-port.mjs';
 import { startPostgres } from '#scripts/lib/postgres.mjs';
@@ -12,12 +13,12 @@ import { openPostgres } from '#server/db/postgres/postgres.ts';
 import { openLiveSocket } from '#server/testing/connections/live-socket.ts';
 import { spendAnEvening } from '#server/testing/evening/evening.ts';
 import { createPerson, signUp } from '#server/testing/person.ts';
+import { noteEvening, printEvenings } from './results.ts';
 
-const [kills = 30, seed = randomInt(1_000_000)] = process.argv.slice(2).map(Number);
+const { count: kills, seed } = optionsOf('replicas');
 const changes = 150;
 const calmMs = 1_500;
 
-console.log(`${kills} kills, seed ${seed}`);
 const postgres = await startPostgres({ fsync: 'on' });
 const env = { DATABASE_URL: postgres.url };
 const ports = [await freePort(), await freePort(), await freePort()];
@@ -26,18 +27,14 @@ const servers = await Promise.all(ports.map((port) => startServer(port, env)));
 try {
   const delays = await measureAgreement();
   const evening = await spendKilling();
-  for (const problem of evening.problems.slice(0, 20)) console.log(problem);
-  console.table({
+  noteEvening('three servers', evening, {
     'changes seen by all three': delays.length,
     'seen after, median ms': Math.round(median(delays)),
     'seen after, p99 ms': Math.round(percentile(delays, 0.99)),
     'servers killed': kills,
-    ...evening.done,
     'error pages of the balancer': balancer.failed(),
-    'answers lost or repeated': evening.lines['answers lost'],
-    reconnected: evening.lines.reconnected,
-    differences: evening.problems.length,
   });
+  printEvenings();
   verdict([
     ['a change is seen by all three, p99 ms', percentile(delays, 0.99), '<=', 200],
     ['differences after the evening', evening.problems.length, '<=', 0],

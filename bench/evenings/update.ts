@@ -1,27 +1,28 @@
-// npm run prove:update [-- COMMIT [SEED]]: a rolling update from an earlier version to this one, by
+// A rolling update from an earlier version to this one, by
 // default from the one before the latest migration. Three old servers on one PostgreSQL behind a load
 // balancer are replaced one by one while 20 guests order and two bartenders work, so that old and new
 // run side by side. At the end each acknowledged change must have happened exactly once.
 import { execFileSync } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startBalancer } from '#bench/lib/balancer.ts';
 import { verdict } from '#bench/lib/measure.ts';
+import { optionsOf } from '#bench/lib/options.ts';
 import { type ServerProcess, startServer } from '#bench/lib/server-process.ts';
 import { freePort } from '#scripts/lib/free-port.mjs';
 import { startPostgres } from '#scripts/lib/postgres.mjs';
 import { root } from '#scripts/lib/run.mjs';
 import { openPostgres } from '#server/db/postgres/postgres.ts';
 import { spendAnEvening } from '#server/testing/evening/evening.ts';
+import { noteEvening, printEvenings } from './results.ts';
 
-const [commit = beforeLatestMigration(), seed = String(randomInt(1_000_000))] =
-  process.argv.slice(2);
+const { from, seed } = optionsOf('update');
+const commit = from || beforeLatestMigration();
 const calmMs = 5_000;
 
-console.log(`from ${commit}, seed ${seed}`);
+console.log(`from ${commit}`);
 const before = checkOut(commit);
 const postgres = await startPostgres({ fsync: 'on' });
 const env = { DATABASE_URL: postgres.url };
@@ -37,17 +38,11 @@ try {
     orders: replaceAll,
     guests: 20,
     thinkMs: 3_000,
-    seed: Number(seed),
+    seed,
     hasBadLines: false,
   });
-  for (const problem of evening.problems.slice(0, 20)) console.log(problem);
-  console.table({
-    ...evening.done,
-    'refused as UNEXPECTED': evening.refused.UNEXPECTED ?? 0,
-    'error pages of the balancer': balancer.failed(),
-    'answers lost or repeated': evening.lines['answers lost'],
-    differences: evening.problems.length,
-  });
+  noteEvening('rolling update', evening, { 'error pages of the balancer': balancer.failed() });
+  printEvenings();
   verdict([
     ['differences after the update', evening.problems.length, '<=', 0],
     ['unexpected errors', evening.refused.UNEXPECTED ?? 0, '<=', 0],
@@ -87,10 +82,9 @@ function checkOut(version: string): string {
   git('archive', '-o', archive, version);
   execFileSync('tar', ['-xf', archive, '-C', folder]);
   const lock = 'package-lock.json';
-  const isSame = ['package.json', lock].every((file) =>
-    fs.readFileSync(path.join(folder, file)).equals(fs.readFileSync(path.join(root, file))),
-  );
-  if (isSame) fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  const [old, own] = [folder, root].map((one) => fs.readFileSync(path.join(one, lock), 'utf8'));
+  if (old === own)
+    fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   else execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: folder, stdio: 'ignore' });
   execFileSync('npm', ['run', 'build'], { cwd: folder, stdio: 'ignore' });
   return folder;

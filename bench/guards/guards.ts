@@ -1,21 +1,35 @@
-// npm run prove:guards [-- WORDS]: removes each guard of the table (or those whose name has the words)
-// in a copy of the project, runs the one test of `npm test` that must notice, and expects it to fail; with
+// Removes each guard of the table (or those whose name has what `--only` says) in a copy of the project, runs the one test of `npm test` that must notice, and expects it to fail; with
 // the guard in place it must pass.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { optionsOf } from '#bench/lib/options.ts';
 import { copyProject } from '#bench/lib/project-copy.ts';
 import { makeTemplates } from '#scripts/testing/databases.mjs';
-import { type Guard, guards } from './guard-table.ts';
+import type { Guard } from './guard.ts';
+import { accessGuards } from './table/access.ts';
+import { houseGuards } from './table/house.ts';
+import { identityGuards } from './table/identity.ts';
+import { limitsGuards } from './table/limits.ts';
+import { pagesGuards } from './table/pages.ts';
+import { wireGuards } from './table/wire.ts';
 
-const words = process.argv.slice(2).join(' ');
+const { only } = optionsOf('guards');
+const guards = [
+  ...accessGuards,
+  ...wireGuards,
+  ...identityGuards,
+  ...limitsGuards,
+  ...houseGuards,
+  ...pagesGuards,
+];
 const copy = copyProject('guards');
 const report = path.join(copy, 'report.json');
 
 const templates = await makeTemplates();
 const rows: Record<string, { verdict: string; seconds: number }> = {};
 try {
-  for (const guard of guards.filter(({ name }) => name.includes(words))) {
+  for (const guard of guards.filter(({ name }) => name.includes(only))) {
     const began = Date.now();
     const verdict = tryWithout(guard);
     if (verdict !== 'noticed') process.exitCode = 1;

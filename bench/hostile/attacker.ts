@@ -1,70 +1,55 @@
-// An attacking client, in a process of its own: node attacker.ts URL ATTACK. It runs until its
-// attack is over or it is killed, and says when an attack begins that has to be prepared.
-import { once } from 'node:events';
+// An attacking client, in a process of its own. It runs until its attack is over or it is killed, and tells
+// when an attack begins that has to be prepared.
 import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import { caller, from, send, withToken } from '#bench/clients/calls.ts';
+import { openSocket, tabMessage } from '#bench/clients/tab.ts';
+import { given, tell } from '#bench/lib/program.ts';
+import { queryKey } from '#domain/protocol.ts';
+import { openAccount } from '#server/testing/account.ts';
 
-const [url = '', attack = ''] = process.argv.slice(2);
+const { url, attack } = given<{ url: string; attack: string }>();
 // Another address for each attack, so that they do not affect each other.
 const number = [...attack].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
-const headers = { 'x-forwarded-for': `203.0.113.${2 + (number % 250)}` };
+const address = `203.0.113.${2 + (number % 250)}`;
 const sockets = { following: 64, tabs: 10 };
+const call = caller(url, () => from(address));
+const post = (name: string, input: object, headers: Record<string, string> = {}) =>
+  send(url, name, input, { ...from(address), ...headers });
 
 async function open(): Promise<WebSocket> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { headers });
+  const socket = await openSocket(url, address);
   socket.on('error', () => {});
-  await once(socket, 'open');
   return socket;
 }
 
-const tabMessage = (queries: string[], language = 'en') =>
-  JSON.stringify({ language, token: null, guestKey: null, queries });
+async function demoBarId(): Promise<string> {
+  return (await call<{ _id: string }>('bars.getBarByCode', { barCode: 'FENEK' }))._id;
+}
 
-async function menuKeys(count: number, from: number): Promise<string[]> {
-  const response = await fetch(`${url}/api/bars.getBarByCode`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: '{"barCode":"FENEK"}',
-  });
-  const { _id: barId } = (await response.json()) as { _id?: string };
-  if (!barId) throw new Error(`the attacker was answered ${response.status}`);
-  const input = (n: number) => ({
+/** Questions about menus, each another one. */
+async function menuInputs(count: number, from: number): Promise<object[]> {
+  const barId = await demoBarId();
+  return Array.from({ length: count }, (_, n) => ({
     barId,
     unitPreference: 'oz',
-    searchTerm: String.fromCodePoint(97 + (n % 26)),
-    paginationOpts: { numItems: 10 + Math.floor(n / 26), cursor: null },
-  });
-  const key = (n: number) => JSON.stringify(['drinks.getFilteredDrinksForBar', input(n)]);
-  return Array.from({ length: count }, (_, n) => key(from + n));
+    searchTerm: String.fromCodePoint(97 + ((from + n) % 26)),
+    paginationOpts: { numItems: 10 + Math.floor((from + n) / 26), cursor: null },
+  }));
 }
 
-const post = (name: string, body: object, more: Record<string, string> = {}) =>
-  fetch(`${url}/api/${name}`, {
-    method: 'POST',
-    headers: { ...headers, origin: url, 'content-type': 'application/json', ...more },
-    body: JSON.stringify(body),
-  });
-
-async function barId(code = 'FENEK'): Promise<string> {
-  const response = await post('bars.getBarByCode', { barCode: code });
-  return ((await response.json()) as { _id: string })._id;
-}
+const menuFunction = 'drinks.getFilteredDrinksForBar';
+const menuKeys = async (count: number, from: number) =>
+  (await menuInputs(count, from)).map((input) => queryKey(menuFunction, input));
 
 /** A new owner with a full shelf. */
 async function openBar() {
-  const email = `mallory-${attack}@example.com`;
-  const account = { email, password: 'a pass of mallory', name: 'Mallory' };
-  const signedUp = await post('auth/sign-up/email', account);
-  const cookie = signedUp.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ');
-  const answer = await fetch(`${url}/api/auth/token`, { headers: { ...headers, cookie } });
-  const { token } = (await answer.json()) as { token: string };
-  const owner = { authorization: `Bearer ${token}` };
-  const created = await post('bars.createBar', { name: 'Hostile' }, owner);
-  const id = (await created.json()) as string;
-  await post('ingredients.bulkUpdateInventory', { barId: id, isAvailable: true }, owner);
+  const account = openAccount(url, `mallory-${attack}@example.com`, address);
+  const person = { email: account.email, password: 'a pass of mallory', name: 'Mallory' };
+  await account.post('/sign-up/email', person);
+  const owner = withToken(await account.token());
+  const id = await call<string>('bars.createBar', { name: 'Hostile' }, owner);
+  await call('ingredients.bulkUpdateInventory', { barId: id, isAvailable: true }, owner);
   return { id, owner };
 }
 
@@ -86,20 +71,22 @@ const ordinary = (length: number) => {
   while (text.length < length) text += `${pick(phrases)}, `;
   return text.slice(0, length);
 };
-const begins = () => process.send?.('begins');
+const begins = () => tell('begins');
 
 /** A party of 300 long responses, analysed again and again. */
 async function analyse(write: (length: number) => string): Promise<void> {
   const { id, owner } = await openBar();
   const party = { barId: id, name: 'Hostile party' };
-  const created = await post('cocktailParties.createCocktailParty', party, owner);
-  const { partyId, shareCode } = (await created.json()) as { partyId: string; shareCode: string };
+  const { partyId, shareCode } = await call<{ partyId: string; shareCode: string }>(
+    'cocktailParties.createCocktailParty',
+    party,
+    owner,
+  );
   for (let n = 0; n < 300; n++) {
     const response = { shareCode, preferences: write(990), guestName: `Guest ${n}` };
     // Each from an address of its own, since one is limited.
-    const address = { 'x-forwarded-for': `192.0.2.${1 + (n % 200)}` };
-    const answer = await post('cocktailParties.submitGuestResponse', response, address);
-    if (answer.status !== 200) throw new Error(`a response was answered ${answer.status}`);
+    const guest = from(`192.0.2.${1 + (n % 200)}`);
+    await call('cocktailParties.submitGuestResponse', response, guest);
   }
   begins();
   for (;;) {
@@ -115,7 +102,7 @@ const attacks: Record<string, () => Promise<void>> = {
     const keys = await menuKeys(sockets.following, 0);
     const socket = await open();
     for (let times = 0; ; times++) {
-      socket.send(tabMessage(keys, times % 2 ? 'en' : 'sk'));
+      socket.send(tabMessage({ queries: keys, language: times % 2 ? 'en' : 'sk' }));
       if (times % 50 === 0) await delay(1);
     }
   },
@@ -124,7 +111,7 @@ const attacks: Record<string, () => Promise<void>> = {
     for (let tab = 0; tab < sockets.tabs; tab++) {
       const keys = await menuKeys(sockets.following, tab * sockets.following);
       const socket = await open();
-      socket.send(tabMessage(keys));
+      socket.send(tabMessage({ queries: keys }));
     }
     await delay(600_000);
   },
@@ -133,7 +120,7 @@ const attacks: Record<string, () => Promise<void>> = {
     const socket = await open();
     socket.pause();
     for (let sent = 0, n = 0; sent < 400e6; n++) {
-      const message = tabMessage([JSON.stringify([`${n}`.padEnd(16_000, 'x'), {}])]);
+      const message = tabMessage({ queries: [queryKey(`${n}`.padEnd(16_000, 'x'), {})] });
       sent += message.length;
       socket.send(message);
       if (socket.readyState !== WebSocket.OPEN) break;
@@ -153,7 +140,7 @@ const attacks: Record<string, () => Promise<void>> = {
   /** Ten names of 63 KB at a time that are expensive to normalise. */
   async marks() {
     const guestName = `a${'\u0300'.repeat(15_800)}${'\u0316'.repeat(15_800)}`;
-    const order = { barId: await barId(), drinkId: 'negroni', guestName };
+    const order = { barId: await demoBarId(), drinkId: 'negroni', guestName };
     begins();
     for (;;) {
       const sent = Array.from({ length: 10 }, () => post('orders.createOrder', order));
@@ -163,7 +150,7 @@ const attacks: Record<string, () => Promise<void>> = {
   },
   /** A hundred different searches at once from one address, by as many guests. */
   async searches() {
-    const id = await barId();
+    const id = await demoBarId();
     begins();
     for (;;) {
       const sent = Array.from({ length: 100 }, () => {
@@ -196,22 +183,16 @@ const attacks: Record<string, () => Promise<void>> = {
   ordinary: () => analyse(ordinary),
   /** As many parallel calls as there are connections. */
   async calls() {
-    const [key = ''] = await menuKeys(1, 0);
-    const [name, input] = JSON.parse(key);
-    const body = JSON.stringify(input);
-    const call = async () => {
+    const [input = {}] = await menuInputs(1, 0);
+    const again = async () => {
       for (;;) {
-        await fetch(`${url}/api/${name}`, {
-          method: 'POST',
-          headers: { ...headers, 'content-type': 'application/json' },
-          body,
-        }).then(
+        await post(menuFunction, input).then(
           (answer) => answer.arrayBuffer(),
           () => delay(10),
         );
       }
     };
-    await Promise.all(Array.from({ length: 300 }, call));
+    await Promise.all(Array.from({ length: 300 }, again));
   },
 };
 

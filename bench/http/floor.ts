@@ -2,6 +2,7 @@
 // same bytes. It reads each request to its end and sends the given answer of its path.
 import http from 'node:http';
 import { WebSocketServer } from 'ws';
+import { answer, tell } from '#bench/lib/program.ts';
 import { freePort } from '#scripts/lib/free-port.mjs';
 
 /** The answers by path, and the live answers by the name of the function. */
@@ -11,10 +12,10 @@ export interface FloorAnswers {
 }
 
 let answers: FloorAnswers = { paths: {}, live: {} };
-process.on('message', (message: FloorAnswers | 'cpu') => {
-  if (message === 'cpu') return process.send?.(process.cpuUsage());
+answer(async (message: FloorAnswers | 'cpu') => {
+  if (message === 'cpu') return process.cpuUsage();
   answers = message;
-  process.send?.('ready');
+  return 'ready';
 });
 
 const server = http.createServer((request, response) => {
@@ -36,4 +37,4 @@ new WebSocketServer({ server, path: '/live', perMessageDeflate: false }).on(
   },
 );
 const port = await freePort();
-server.listen(port, '127.0.0.1', () => process.send?.({ port }));
+server.listen(port, '127.0.0.1', () => tell({ port }));

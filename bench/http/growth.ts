@@ -1,11 +1,11 @@
 // How the cost of a page and of a bar grows with the number of drinks and bars: part of bench/http/http.ts.
 
+import { post, read, textOf } from '#bench/clients/requests.ts';
 import { fillMenus } from '#bench/lib/made-up-menus.ts';
 import { figure, median, percent } from '#bench/lib/measure.ts';
-import { post, read, textOf } from '#bench/lib/requests.ts';
 import { createDatabase } from '#scripts/lib/postgres.mjs';
 import { openDatabase } from '#server/db/open.ts';
-import { answerOf, cpuOf, type Sides, start } from './processes.ts';
+import { cpuOf, type Sides, startServer } from './processes.ts';
 
 const sizes = [
   { drinks: 500, bars: 10 },
@@ -18,14 +18,14 @@ const pagesAsked = 10_000;
 const connections = 10;
 
 /** Measures a page and a bar with many drinks and many bars, on PostgreSQL. */
-export async function growth({ floor, ask, tell, budgets }: Sides, serverUrl: string) {
+export async function growth({ floor, ask, tell, budgets, serverUrl }: Sides) {
   const rows: Record<string, Record<string, string>> = {};
   const warmMs: number[] = [];
   for (const { drinks, bars } of sizes) {
     const name = `growth_${drinks}_${bars}`;
     const env = { DATABASE_URL: await createDatabase(serverUrl, name) };
     // The first start migrates it and writes the catalogue.
-    await answerOf(await start('server.ts', env), 'stop');
+    await (await startServer(env)).program.ask('stop');
     const database = await openDatabase({ url: env.DATABASE_URL, poolSize: 2 });
     await fillMenus(database.db, { drinks, bars, ingredients: 300 });
     const opened = await database.db
@@ -35,7 +35,7 @@ export async function growth({ floor, ask, tell, budgets }: Sides, serverUrl: st
       .limit(barsOpened)
       .execute();
     await database.close();
-    const product = await start('server.ts', env);
+    const product = await startServer(env);
     const pageOf = (bar: { id: string } | undefined) =>
       post('drinks.getFilteredDrinksForBar', {
         barId: bar?.id,
@@ -55,12 +55,12 @@ export async function growth({ floor, ask, tell, budgets }: Sides, serverUrl: st
     };
     // The first page ever reads the catalogue.
     const first = await visit(requests.slice(0, 1), 1);
-    const memory = async () => Number(await answerOf(product, 'memory'));
+    const memory = async () => product.program.ask<number>('memory');
     const before = await memory();
     const cold = await visit(requests.slice(1));
     const perBar = ((await memory()) - before) / (requests.length - 1);
     const asked = pageOf(opened[0]);
-    await tell({ paths: { [asked.path]: await read(product, asked) }, live: {} });
+    await tell({ paths: { [asked.path]: await read(product.port, asked) }, live: {} });
     await visit(repeated(requests));
     const warm = await visit(repeated(requests));
     const bare = await ask({
@@ -79,7 +79,7 @@ export async function growth({ floor, ask, tell, budgets }: Sides, serverUrl: st
       'KB per bar': figure(perBar / 1000),
       'MB before': figure(before / 1e6),
     };
-    await answerOf(product, 'stop').catch(() => {});
+    await product.program.ask('stop');
   }
   process.stdout.write('\nGrowth, on PostgreSQL: pages of ten drinks\n');
   console.table(rows);

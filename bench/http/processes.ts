@@ -1,22 +1,19 @@
 // The processes of bench/http/http.ts: the server on each engine, the floor, and the clients.
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
+import { type Call, caller, withToken } from '#bench/clients/calls.ts';
+import type { EmptyDatabase, Engine } from '#bench/lib/engines.ts';
 import type { Budget } from '#bench/lib/measure.ts';
+import { Program } from '#bench/lib/program.ts';
 import { serverArgs, serverEnvironment } from '#scripts/lib/server-process.mjs';
 import { openAccount } from '#server/testing/account.ts';
 import type { Measured, Task } from './clients.ts';
 import type { FloorAnswers } from './floor.ts';
 
-export type Engine = 'embedded' | 'PostgreSQL';
-
 /** A server that is measured. */
 export interface Target {
   port: number;
-  process: ChildProcess;
+  program: Program;
 }
 export interface Product extends Target {
-  url: string;
   token: string;
   bar: { _id: string; barCode: string };
   shareCode: string;
@@ -24,91 +21,83 @@ export interface Product extends Target {
 
 /** The servers that are compared, the clients, and the bounds to check. */
 export interface Sides {
-  products: Record<Engine, Product>;
+  products: Partial<Record<Engine, Product>>;
+  /** One of the products: their answers are the same. */
+  first: Product;
   floor: Target;
   /** Sets the answers of the floor. */
   tell: (answers: FloorAnswers) => Promise<unknown>;
   /** Runs a task in the clients' process. */
   ask: (task: Task) => Promise<Measured>;
   budgets: Budget[];
+  /** Of PostgreSQL's server, where it is measured. */
+  serverUrl: string;
+  end: () => Promise<void>;
 }
 
-const children: ChildProcess[] = [];
-process.on('exit', endAll);
-
-export function endAll(): void {
-  for (const child of children) child.kill('SIGKILL');
-}
-
-export async function startSides(folder: string, databaseUrl: string): Promise<Sides> {
-  const products = {
-    embedded: await startProduct({ DATA_DIR: folder }),
-    PostgreSQL: await startProduct({ DATABASE_URL: databaseUrl }),
-  };
-  const floor = await start('floor.ts');
-  const clients = run('clients.ts');
+/** Starts the product on each of the databases. */
+export async function startSides(
+  databases: Partial<Record<Engine, EmptyDatabase>>,
+): Promise<Sides> {
+  const products: [string, Product][] = [];
+  for (const [engine, { env }] of Object.entries(databases))
+    products.push([engine, await startProduct(env)]);
+  const floor = await start('http/floor.ts');
+  const clients = run('http/clients.ts');
   return {
-    products,
+    products: Object.fromEntries(products),
+    first: (products[0] as [string, Product])[1],
     floor,
-    tell: (answers) => answerOf(floor, answers),
-    ask: async (task) => (await answerOf({ process: clients }, task)) as Measured,
+    tell: (answers) => floor.program.ask(answers),
+    ask: (task) => clients.ask(task),
     budgets: [],
+    serverUrl: databases.postgres?.env.DATABASE_URL ?? '',
+    async end() {
+      for (const [, { program }] of products) await program.kill();
+      await floor.program.kill();
+      await clients.kill();
+    },
   };
 }
 
 async function startProduct(env: Record<string, string>): Promise<Product> {
-  const { process: child, ...ready } = await start('server.ts', env);
-  const { port, email, password, barCode } = ready as never as Record<string, string>;
+  const { port, program, ...demo } = await startServer(env);
   const url = `http://localhost:${port}`;
-  const account = openAccount(url, email ?? '');
-  await account.post('/sign-in/email', { email, password });
+  const account = openAccount(url, demo.email);
+  await account.post('/sign-in/email', { email: demo.email, password: demo.password });
   const token = await account.token();
-  const call = async (name: string, input: object) => {
-    const answer = await fetch(`${url}/api/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(input),
-    });
-    if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
-    return answer.json();
-  };
-  const bar = await call('bars.getBarByCode', { barCode });
-  const { shareCode } = await call('cocktailParties.createCocktailParty', {
-    barId: bar._id,
-    name: 'Silvester',
-  });
-  return { process: child, port: Number(port), url, token, bar, shareCode };
+  const call: Call = caller(url, () => withToken(token));
+  const bar = await call<Product['bar']>('bars.getBarByCode', { barCode: demo.barCode });
+  const party = { barId: bar._id, name: 'Silvester' };
+  const { shareCode } = await call<Product>('cocktailParties.createCocktailParty', party);
+  return { program, port, token, bar, shareCode };
 }
 
-/** Starts a program of this folder, which sends its port when it is ready. */
-export async function start(program: string, env: Record<string, string> = {}): Promise<Target> {
-  const child = run(program, env);
-  const [ready] = (await once(child, 'message')) as [{ port: number }];
-  return { ...ready, process: child };
+type Demo = Record<'email' | 'password' | 'barCode', string>;
+
+export async function startServer(env: Record<string, string>): Promise<Target & Demo> {
+  return (await start('http/server.ts', env)) as Target & Demo;
 }
 
-function run(program: string, env: Record<string, string> = {}): ChildProcess {
-  const child = fork(path.join(import.meta.dirname, program), {
-    serialization: 'advanced',
-    execArgv: [...serverArgs.slice(0, -1), '--expose-gc'],
-    env: { ...process.env, ...serverEnvironment, NODE_ENV: 'production', ...env },
-  });
-  children.push(child);
-  child.on('exit', (code) => code && process.exit(code));
-  return child;
+/** Starts a program that tells its port when it is ready. */
+async function start(file: string, env: Record<string, string> = {}): Promise<Target> {
+  const program = run(file, env);
+  return { ...(await program.next<{ port: number }>()), program };
 }
 
-export async function answerOf(
-  { process: child }: Pick<Target, 'process'>,
-  message: object | string,
-): Promise<unknown> {
-  const answer = once(child, 'message');
-  child.send(message as never);
-  return (await answer)[0];
+function run(file: string, env: Record<string, string> = {}): Program {
+  return new Program(
+    file,
+    {},
+    {
+      execArgv: [...serverArgs.slice(0, -1), '--expose-gc'],
+      env: { ...process.env, ...serverEnvironment, NODE_ENV: 'production', ...env },
+    },
+  );
 }
 
 /** Milliseconds that a process has spent on all its threads. */
-export async function cpuOf(target: Target): Promise<number> {
-  const { user, system } = (await answerOf(target, 'cpu')) as NodeJS.CpuUsage;
+export async function cpuOf({ program }: Target): Promise<number> {
+  const { user, system } = await program.ask<NodeJS.CpuUsage>('cpu');
   return (user + system) / 1000;
 }

@@ -1,32 +1,20 @@
 // The server of bench/http/http.ts, in a process of its own: as `npm start` runs it, with its demo bar, but
-// without the rate limit on orders.
-import { freePort } from '#scripts/lib/free-port.mjs';
-import { startApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import { budgets } from '#server/limits/budgets.ts';
+// without the rate limits on orders.
+import { liftOrderLimits, startOwnServer } from '#bench/lib/own-server.ts';
+import { answer, tell } from '#bench/lib/program.ts';
 
-Object.assign(budgets.bar.orders, { burst: Number.POSITIVE_INFINITY });
-const port = await freePort();
-const app = await startApp(
-  readConfig({
-    HOST: '127.0.0.1',
-    DEMO: 'on',
-    LOG_LEVEL: 'error',
-    TRUST_PROXY: '1',
-    PORT: String(port),
-    ...process.env,
-  }),
-);
+liftOrderLimits();
+const app = await startOwnServer({ DEMO: 'on', ...process.env });
 
-process.on('message', async (message: 'cpu' | 'memory' | 'stop') => {
-  if (message === 'cpu') return process.send?.(process.cpuUsage());
-  if (message === 'memory') {
-    globalThis.gc?.();
-    const { heapUsed, external } = process.memoryUsage();
-    return process.send?.(heapUsed + external);
+answer(async (message: 'cpu' | 'memory' | 'stop') => {
+  if (message === 'cpu') return process.cpuUsage();
+  if (message === 'stop') {
+    await app.close();
+    process.nextTick(() => process.exit());
+    return 'stopped';
   }
-  await app.close();
-  process.send?.('stopped');
-  process.exit();
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
 });
-process.send?.({ port, ...app.demo });
+tell({ port: Number(new URL(app.url).port), ...app.demo });

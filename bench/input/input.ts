@@ -1,14 +1,14 @@
-// npm run prove:input [-- PER_FUNCTION [SEED]]: 2,000 hostile inputs for every function over HTTP and,
+// Hostile inputs for every function over HTTP and,
 // for queries, over the socket; frames and headers that are none. Nothing may fail, hang, be logged as
 // an error, show what is another's, or stay in memory: the run has four parts, and the heap after the
 // last is compared with that after the third, when the caches are full.
 import { fork } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { optionsOf } from '#bench/lib/options.ts';
 import { freePort } from '#scripts/lib/free-port.mjs';
 import { type Api, api } from '#server/api.ts';
 import { gauge } from '#server/testing/gauge.ts';
@@ -24,7 +24,7 @@ const maxShown = 40;
 const parts = 4;
 /** A leak of every request would add a fixed amount in each part. */
 const maxGrowth = 1.1;
-const [perFunction = 2_000, seed = randomInt(1_000_000)] = process.argv.slice(2).map(Number);
+const { count: perFunction, seed } = optionsOf('input');
 /** Tokens are valid for five minutes. */
 const tokensLastMs = 90_000;
 const random = seededRandom(seed);
@@ -60,7 +60,6 @@ const report = async (asked: 'now' | 'after collecting garbage' = 'now'): Promis
   return answer;
 };
 
-console.log(`${perFunction} of each function, seed ${seed}`);
 const began = Date.now();
 const rows = new Map<string, Tally & { logged: number }>();
 const problems: string[] = [];

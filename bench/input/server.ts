@@ -1,4 +1,4 @@
-// The server of prove:input: a process without rate limits, which counts the lines of its log and
+// The server of `npm run prove input`: a process without rate limits, which counts the lines of its log and
 // reports its memory after a garbage collection.
 import { startApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';

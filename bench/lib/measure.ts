@@ -19,8 +19,12 @@ export function percent(share: number): string {
 }
 
 /** Three significant digits. */
+export function significant(value: number): number {
+  return Number(value.toPrecision(3));
+}
+
 export function figure(value: number): string {
-  return String(Number(value.toPrecision(3)));
+  return String(significant(value));
 }
 
 export type Budget = readonly [

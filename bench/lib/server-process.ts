@@ -5,8 +5,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { serverArgs, serverEnvironment } from '#scripts/lib/server-process.mjs';
 import { spawnSupervised } from '#server/testing/supervised.ts';
 
+/** The settings of every server here, unless others are given. */
+export const settings = { HOST: '127.0.0.1', DEMO: 'off', LOG_LEVEL: 'error', TRUST_PROXY: '1' };
+
 export interface ServerProcess {
   url: string;
+  pid: number;
   /** Everything that it has printed. */
   output(): string;
   /** Ends it with a signal; answers its exit code, null after a kill. */
@@ -31,6 +35,7 @@ export async function startServer(
   });
   return {
     url,
+    pid: Number(child.pid),
     output: () => output,
     async end(signal) {
       child.kill(signal);
@@ -64,16 +69,7 @@ export async function startSupervised(
 }
 
 function environment(port: number, env: Record<string, string>): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    ...serverEnvironment,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DEMO: 'off',
-    LOG_LEVEL: 'error',
-    TRUST_PROXY: '1',
-    ...env,
-  };
+  return { ...process.env, ...serverEnvironment, PORT: String(port), ...settings, ...env };
 }
 
 async function untilReady(port: number, hasEnded: () => boolean): Promise<string> {

@@ -1,12 +1,12 @@
-// node bench/mutants/entered.ts TEST ALL: which functions the tests of one run entered and those of another did
-// not. TEST and ALL are the folders that COVERAGE_DIR named in `npm test` and `npm run test:all`.
+// Which functions the tests of one run entered and those of another did
+// not. `--test` and `--all` are the folders that COVERAGE_DIR named in `npm test` and `npm run test:all`.
+import { optionsOf } from '#bench/lib/options.ts';
 import { type EnteredFunction, keyOf, readEntered } from './entered-functions.ts';
 
 const isCompared = /^(server\/(features|rpc|db|menu|queue|adapters)|web\/features)\//;
 const maxTests = 4;
 
-const [testFolder, allFolder] = process.argv.slice(2);
-if (!testFolder || !allFolder) throw new Error('node bench/mutants/entered.ts TEST ALL');
+const { test: testFolder, all: allFolder } = optionsOf('entered');
 const inTest = readEntered(testFolder);
 const inAll = [...readEntered(allFolder).values()].filter(({ file }) => isCompared.test(file));
 const missing = inAll.filter((one) => !inTest.has(keyOf(one)));

@@ -1,8 +1,9 @@
-// node bench/mutants/mutants.ts COUNT SEED COVERAGE: makes COUNT small errors, one at a time, in a copy of the
-// project, and tells whether `npm test` notices each, or only `npm run test:all`, or neither. COVERAGE is
-// the folder that COVERAGE_DIR named in `npm run test:all`: it tells which test files may notice.
+// Makes small errors, one at a time, in a copy of the project, and tells whether `npm test` notices each, or
+// only `npm run test:all`, or neither. `--all` is the folder that COVERAGE_DIR named in `npm run test:all`: it
+// tells which test files may notice.
 import fs from 'node:fs';
 import path from 'node:path';
+import { optionsOf } from '#bench/lib/options.ts';
 import { copyProject } from '#bench/lib/project-copy.ts';
 import { root } from '#scripts/lib/run.mjs';
 import { makeTemplates } from '#scripts/testing/databases.mjs';
@@ -20,9 +21,7 @@ const maxTests = 12;
 /** So many are tried before the others. */
 const firstTests = 4;
 
-const [count, seed, coverage] = process.argv.slice(2);
-if (!count || !seed || !coverage)
-  throw new Error('node bench/mutants/mutants.ts COUNT SEED COVERAGE');
+const { count, seed, all: coverage } = optionsOf('mutants');
 
 interface Outcome {
   outcome:
@@ -42,7 +41,7 @@ interface Failure {
 }
 
 const findTests = testFinder(readEntered(coverage));
-const chosen = choose(Number(count), Number(seed));
+const chosen = choose();
 const copy = copyProject('mutants');
 const temporary = path.join(copy, 'temporary');
 fs.mkdirSync(temporary);
@@ -67,7 +66,7 @@ for (const [outcome, { length }] of Map.groupBy(rows, ({ outcome }) => outcome))
 if (rows.some(({ outcome }) => outcome === 'killed by test:all only')) process.exitCode = 1;
 
 /** A random choice of all that can be changed. */
-function choose(count: number, seed: number): Mutation[] {
+function choose(): Mutation[] {
   const random = seededRandom(seed);
   const files = folders.flatMap((folder) =>
     fs

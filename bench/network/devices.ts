@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { build } from 'vite';
+import { signIn } from '#bench/lib/browser.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import { queryKey } from '#domain/protocol.ts';
 import type { Api, ResultOf } from '#server/api.ts';
@@ -53,8 +54,7 @@ export async function openContext(
     locale: 'en-US',
     viewport: account ? { width: 1440, height: 900 } : { width: 390, height: 844 },
   });
-  const cookies = account?.cookie.split('; ').map((cookie) => cookie.split(/=(.*)/)) ?? [];
-  await context.addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url })));
+  if (account) await signIn(context, url, account);
   return context;
 }
 

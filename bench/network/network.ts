@@ -1,4 +1,4 @@
-// npm run prove:network [-- MUTATIONS [SEED]]: an evening in a bar over a bad network, with real clients.
+// An evening in a bar over a bad network, with real clients.
 // Everybody is a browser context of Chromium with an address of its own, behind one proxy that delays,
 // loses, doubles, stalls and cuts, answers with error pages of its own and goes away for some seconds.
 //
@@ -11,13 +11,13 @@
 // Then the proxy is mended, and what everybody was told is compared with the database: what succeeded is
 // there once, what was refused is not, what nobody knows is there once at most, and nothing else is; every
 // board and every guest's page shows what the database holds.
-import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { launchBrowser } from '#bench/lib/browser.ts';
+import { optionsOf } from '#bench/lib/options.ts';
 import { startServer } from '#bench/lib/server-process.ts';
 import { freePort } from '#scripts/lib/free-port.mjs';
 import { startPostgres } from '#scripts/lib/postgres.mjs';
-import { findChromium } from '#scripts/lib/tools.mjs';
 import type { Db } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres/postgres.ts';
 import { workEvening } from '#server/testing/evening/bartender.ts';
@@ -39,7 +39,7 @@ import {
   type Screens,
 } from './screens.ts';
 
-const [mutations = 5_000, seed = randomInt(1_000_000)] = process.argv.slice(2).map(Number);
+const { count: mutations, seed } = optionsOf('network');
 const guests = 24;
 /** One guest in so many, and one bartender, are in the small bar, with those who press buttons. */
 const guestsEach = 6;
@@ -52,7 +52,6 @@ const thinkMs = 1_500;
 const maxMs = 40 * 60_000;
 const settleMs = 60_000;
 
-console.log(`${mutations} mutations, seed ${seed}`);
 const startedAt = Date.now();
 const random = seededRandom(seed);
 const script = await bundleClient();
@@ -60,14 +59,11 @@ const postgres = await startPostgres();
 const server = await startServer(await freePort(), { DATABASE_URL: postgres.url });
 const network = await startFaultyNetwork(server.url, random);
 const database = await openPostgres({ url: postgres.url, poolSize: 2 });
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-background-timer-throttling',
-    '--disable-renderer-backgrounding',
-  ],
-});
+const browser = await launchBrowser([
+  '--no-sandbox',
+  '--disable-background-timer-throttling',
+  '--disable-renderer-backgrounding',
+]);
 try {
   await prove(database.db);
 } finally {

@@ -1,17 +1,17 @@
-// npm run bench:dashboard: the bytes of the first section, a long table, a long inventory.
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { browserFlags, startDemo } from '#bench/lib/demo-server.ts';
+// The bytes of the first section, a long table, a long inventory.
+import type { BrowserContext, Page } from '@playwright/test';
+import { launchBrowser } from '#bench/lib/browser.ts';
+import { startDemo } from '#bench/lib/demo-server.ts';
 import { median, verdict } from '#bench/lib/measure.ts';
-import { findChromium } from '#scripts/lib/tools.mjs';
+import { optionsOf } from '#bench/lib/options.ts';
 
-const port = 4174;
 const manyDrinks = 1_000;
 /** A cheap phone beside the machine this runs on. */
 const slowdown = 4;
-const turns = 9;
+const { count: turns } = optionsOf('dashboard');
 
-const server = await startDemo(port);
-const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags });
+const server = await startDemo();
+const browser = await launchBrowser();
 try {
   const desktop = await browser.newContext({
     baseURL: server.url,

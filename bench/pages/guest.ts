@@ -1,14 +1,14 @@
-// npm run bench:guest: a guest's first view on a phone with slow 4G, and Lighthouse's scores.
-import { type Browser, type CDPSession, chromium } from '@playwright/test';
+// A guest's first view on a phone with slow 4G, and Lighthouse's scores.
+import type { Browser, CDPSession } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { browserFlags, startDemo } from '#bench/lib/demo-server.ts';
+import { browserFlags, launchBrowser } from '#bench/lib/browser.ts';
+import { startDemo } from '#bench/lib/demo-server.ts';
 import { median, verdict } from '#bench/lib/measure.ts';
+import { optionsOf } from '#bench/lib/options.ts';
 import { findChromium } from '#scripts/lib/tools.mjs';
 
-const port = 4173;
-const url = `http://localhost:${port}/?bar=FENEK`;
-const runs = 5;
+const { count: runs } = optionsOf('guest');
 const slow4G = {
   offline: false,
   latency: 562,
@@ -24,17 +24,17 @@ interface View {
   totalKb: number;
 }
 
-const server = await startDemo(port);
+const server = await startDemo();
+const url = `${server.url}/?bar=FENEK`;
 try {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ executablePath, args: browserFlags });
+  const browser = await launchBrowser();
   await view(browser); // the first drawings are drawn
   const views: View[] = [];
   for (let run = 0; run < runs; run++) views.push(await view(browser));
   await browser.close();
   const middle = (key: keyof View) => median(views.map((each) => each[key]));
   const reports: Record<string, number>[] = [];
-  for (let run = 0; run < runs; run++) reports.push(await lighthouseScores(executablePath));
+  for (let run = 0; run < runs; run++) reports.push(await lighthouseScores(findChromium()));
   verdict([
     ['LCP, ms', middle('lcp'), '<=', 1300],
     ['CLS', middle('cls'), '<=', 0.01],

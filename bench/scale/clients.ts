@@ -3,9 +3,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import zlib from 'node:zlib';
-import { WebSocket } from 'ws';
-import { get, read } from '#bench/lib/requests.ts';
-import { queryKey, type TabMessage } from '#domain/protocol.ts';
+import type { WebSocket } from 'ws';
+import { caller, from, withToken } from '#bench/clients/calls.ts';
+import { paced } from '#bench/clients/pace.ts';
+import { get, read } from '#bench/clients/requests.ts';
+import { openTab, queriesOf, tabMessage } from '#bench/clients/tab.ts';
+import { answer, given, tell } from '#bench/lib/program.ts';
+import { queryKey } from '#domain/protocol.ts';
 import { signUpAs } from '#server/testing/account.ts';
 
 export interface Crowd {
@@ -14,8 +18,6 @@ export interface Crowd {
   sockets: number;
   seconds: number;
 }
-
-export type Report = { kind: 'open'; seconds: number } | { kind: 'done'; load: Load };
 
 /** What happened while the load lasted; times in milliseconds. */
 export interface Load {
@@ -57,13 +59,18 @@ const regulars = 5_000;
 const opensPerSecond = 250;
 const maxFailures = 20;
 
-const crowd: Crowd = JSON.parse(process.argv[2] ?? '');
+const crowd = given<Crowd>();
 const { url } = crowd;
 const port = Number(new URL(url).port);
 const load: Load = emptyLoad();
 const keys = Array.from({ length: regulars }, () => randomUUID());
 const owner = await signUpAs(url, `Nora${crowd.sockets}`);
 let token = await owner.token();
+const called = caller(url, () => ({ 'idempotency-key': randomUUID() }));
+const call: typeof called = (...args) => {
+  load.calls++;
+  return called(...args);
+};
 const places = await openBars();
 const began = performance.now();
 for (const [n, bar] of places.entries()) await openBoard(bar, n);
@@ -71,16 +78,11 @@ for (let n = 0; n < crowd.sockets; n++) {
   await delay(Math.max(0, began + (n * 1000) / opensPerSecond - performance.now()));
   await openMenu(places[n % bars] as Bar, n);
 }
-const seconds = (performance.now() - began) / 1000;
-send({ kind: 'open', seconds });
-process.on('message', async () => {
+answer(async () => {
   await spend(crowd.seconds);
-  send({ kind: 'done', load });
+  return load;
 });
-
-function send(report: Report) {
-  process.send?.(report);
-}
+tell((performance.now() - began) / 1000);
 
 /** The load: orders, moves, changes of shelves, pages, each at its own pace. */
 async function spend(seconds: number): Promise<void> {
@@ -90,28 +92,22 @@ async function spend(seconds: number): Promise<void> {
     token = await owner.token();
   }, tokenMs);
   await Promise.all([
-    paced(ordersPerSecond, seconds, serveOne),
-    paced(1000 / shelfChangeMs, seconds, changeShelf),
-    paced(1, seconds, openPage),
+    attempts(ordersPerSecond, seconds, serveOne),
+    attempts(1000 / shelfChangeMs, seconds, changeShelf),
+    attempts(1, seconds, openPage),
   ]);
   clearInterval(renewal);
   const { user, system } = process.cpuUsage(cpu);
   load.cpuSeconds = (user + system) / 1e6;
 }
 
-/** Starts something so many times a second, however long each takes; ends when all have ended. */
-async function paced(perSecond: number, seconds: number, run: (n: number) => Promise<void>) {
-  const start = performance.now();
-  const running: Promise<void>[] = [];
-  for (let n = 0; n < perSecond * seconds; n++) {
-    await delay(Math.max(0, start + (n * 1000) / perSecond - performance.now()));
-    running.push(
-      run(n).catch((error) => {
-        if (load.failed.length < maxFailures) load.failed.push(String(error));
-      }),
-    );
-  }
-  await Promise.all(running);
+/** Starts something so many times a second, and notes what fails. */
+function attempts(perSecond: number, seconds: number, run: (n: number) => Promise<void>) {
+  return paced(perSecond * seconds, perSecond, (n) =>
+    run(n).catch((error) => {
+      if (load.failed.length < maxFailures) load.failed.push(String(error));
+    }),
+  );
 }
 
 async function serveOne(n: number): Promise<void> {
@@ -122,7 +118,7 @@ async function serveOne(n: number): Promise<void> {
   const input = { barId: bar.id, drinkId: 'negroni', guestName: 'Marta', notes: 'Less ice' };
   const orderId = await call('orders.createOrder', input, {
     'x-guest-key': keys[guest] ?? '',
-    'x-forwarded-for': addressOf(guest),
+    ...from(addressOf(guest)),
   });
   load.order.push(performance.now() - start);
   for (const status of ['processing', 'done']) {
@@ -145,38 +141,25 @@ async function changeShelf(n: number): Promise<void> {
 
 /** Headers of the bartender of a bar. */
 function asOwner(n: number) {
-  return { authorization: `Bearer ${token}`, 'x-forwarded-for': `10.201.0.${n % bars}` };
+  return { ...withToken(token), ...from(`10.201.0.${n % bars}`) };
 }
 
 async function openPage(n: number): Promise<void> {
   const start = performance.now();
-  await read({ port }, get(`/?bar=${places[n % bars]?.code}`, 'br'));
+  await read(port, get(`/?bar=${places[n % bars]?.code}`, 'br'));
   load.page.push(performance.now() - start);
-}
-
-async function call(name: string, input: object, headers: Record<string, string>) {
-  load.calls++;
-  const response = await fetch(`${url}/api/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
-    body: JSON.stringify(input),
-  });
-  const body = await response.json();
-  if (!response.ok) throw new Error(`${name}: ${JSON.stringify(body)}`);
-  return body;
 }
 
 /** New bars with full shelves, and what the page of each follows. */
 async function openBars(): Promise<Bar[]> {
   const opened: Bar[] = [];
   for (let n = 0; n < bars; n++) {
-    const id = await call('bars.createBar', { name: `Bar ${n}` }, asOwner(n));
+    const id = await call<string>('bars.createBar', { name: `Bar ${n}` }, asOwner(n));
     await call('ingredients.bulkUpdateInventory', { barId: id, isAvailable: true }, asOwner(n));
-    const own: { _id: string; barCode: string }[] = await call('bars.getUserBars', {}, asOwner(n));
+    const own = await call<{ _id: string; barCode: string }[]>('bars.getUserBars', {}, asOwner(n));
     const code = own.find(({ _id }) => _id === id)?.barCode ?? '';
-    const html = zlib.brotliDecompressSync(await read({ port }, get(`/?bar=${code}`, 'br')));
-    const boot = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html.toString())?.[1] ?? '{}');
-    const keys = [...Object.keys(boot.answers), queryKey('orders.getGuestOrders', { barId: id })];
+    const html = zlib.brotliDecompressSync(await read(port, get(`/?bar=${code}`, 'br')));
+    const keys = [...queriesOf(html.toString()), queryKey('orders.getGuestOrders', { barId: id })];
     opened.push({ id, code, keys, seen: new Map(), changedAt: Number.POSITIVE_INFINITY });
   }
   return opened;
@@ -193,21 +176,21 @@ async function openBoard(bar: Bar, n: number): Promise<void> {
     queryKey('bars.getUserBars', {}),
   ];
   const isBoard = prefixOf(board);
-  const message = () => ({ language: 'en', token, guestKey: null, queries }) satisfies TabMessage;
+  const message = () => tabMessage({ token, queries });
   const socket = await open(`10.201.0.${n}`, message(), (data) => {
     if (!data.subarray(0, isBoard.length).equals(isBoard)) return;
     const now = performance.now();
     const { orders } = JSON.parse(data.toString()).value as { orders: { _id: string }[] };
     for (const { _id } of orders) if (!bar.seen.has(_id)) bar.seen.set(_id, now);
   });
-  setInterval(() => socket.send(JSON.stringify(message())), tokenMs + 1_000);
+  setInterval(() => socket.send(message()), tokenMs + 1_000);
 }
 
 async function openMenu(bar: Bar, n: number): Promise<void> {
   const menu = bar.keys.find((key) => key.includes('getFilteredDrinksForBar')) ?? '';
   const isMenu = prefixOf(menu);
   const guestKey = keys[n] ?? randomUUID();
-  const message = { language: 'en', token: null, guestKey, queries: bar.keys } as const;
+  const message = tabMessage({ guestKey, queries: bar.keys });
   let shownAt = 0;
   await open(addressOf(n), message, (data) => {
     if (!data.subarray(0, isMenu.length).equals(isMenu)) return;
@@ -217,28 +200,18 @@ async function openMenu(bar: Bar, n: number): Promise<void> {
   });
 }
 
-/** Opens a socket; resolves when all its queries are answered. */
+/** Opens a tab whose frames are counted. */
 async function open(
   address: string,
-  message: TabMessage,
+  message: string,
   onFrame: (data: Buffer) => void,
 ): Promise<WebSocket> {
-  const headers = { 'x-forwarded-for': address };
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { headers });
-  const answered = Promise.withResolvers<void>();
-  let missing = message.queries.length;
-  socket.on('error', answered.reject);
-  socket.on('open', () => socket.send(JSON.stringify(message)));
-  socket.on('close', () => load.closed++);
-  socket.on('message', (data: Buffer) => {
-    if (!data.length) return;
+  const socket = await openTab(url, address, message, (data) => {
     load.frames++;
     load.megabytes += data.length / 1e6;
-    if (data.includes('"error":')) answered.reject(new Error(data.toString()));
     onFrame(data);
-    if (--missing === 0) answered.resolve();
   });
-  await answered.promise;
+  socket.on('close', () => load.closed++);
   return socket;
 }
 

@@ -1,24 +1,23 @@
-// npm run bench:scale [-- SECONDS]: what one server on PostgreSQL costs as it grows. First 10, 1,000 and
+// What one server on PostgreSQL costs as it grows. First 10, 1,000 and
 // 10,000 bars with 280 rows of stock each: the start, and a bar's page, cold and warm. Then, with
 // 10,000 bars, 100, 1,000 and 5,000 open pages of guests, 50 boards and 50 orders a second for five
 // minutes each. Server, database and clients share the machine: compare the columns with each other.
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { get, read } from '#bench/clients/requests.ts';
 import { fillBars } from '#bench/lib/made-up-menus.ts';
 import { type Budget, figure, median, percentile, verdict } from '#bench/lib/measure.ts';
-import { get, read } from '#bench/lib/requests.ts';
+import { optionsOf } from '#bench/lib/options.ts';
+import { Program } from '#bench/lib/program.ts';
 import { type ServerProcess, startServer } from '#bench/lib/server-process.ts';
 import { freePort } from '#scripts/lib/free-port.mjs';
 import { createDatabase, startPostgres } from '#scripts/lib/postgres.mjs';
 import type { Db } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres/postgres.ts';
-import type { Crowd, Load, Report } from './clients.ts';
+import type { Crowd, Load } from './clients.ts';
 import { cpuSecondsOf, heldMegabytes, type ServerFigures, scrape } from './process-figures.ts';
 
-const [seconds = 300] = process.argv.slice(2).map(Number);
+const { seconds } = optionsOf('scale');
 const barCounts = [10, 1_000, 10_000];
 const socketCounts = [100, 1_000, 5_000];
 const starts = 3;
@@ -108,7 +107,7 @@ async function visit(url: string, codes: readonly string[]) {
   const before = await scrape(url);
   for (const code of codes) {
     const from = performance.now();
-    await read({ port }, get(`/?bar=${code}`, 'br'));
+    await read(port, get(`/?bar=${code}`, 'br'));
     times.push(performance.now() - from);
   }
   const after = await scrape(url);
@@ -125,27 +124,26 @@ async function growSockets(sockets: number, databaseUrl: string): Promise<void> 
   const database = await openPostgres({ url: databaseUrl, poolSize: 2 });
   const { url } = server;
   const crowd: Crowd = { url, sockets, seconds };
-  const clients = fork(path.join(import.meta.dirname, 'clients.ts'), [JSON.stringify(crowd)]);
+  const clients = new Program('scale/clients.ts', crowd);
   try {
     const idle = await scrape(url);
-    const opened = await next(clients, 'open');
+    const openSeconds = await clients.next<number>();
     await delay(settleMs);
     const open = await scrape(url);
     const listening = await scrape(listener.url);
     const sizeBefore = await sizeOf(database.db);
     const databaseCpu = cpuSecondsOf(postgres.pid() ?? 0);
-    const done = next(clients, 'done');
-    clients.send('begin');
+    const done = clients.ask<Load>('begin');
     const afterThird = delay((1000 * seconds) / 3).then(() => heldMegabytes(url, inspectorPort));
     const samples = await sample(url, done);
-    const taken = (await done).load;
+    const taken = await done;
     const last = samples.at(-1) ?? open;
     const heard = (await scrape(listener.url)).cpuSeconds - listening.cpuSeconds;
     const databaseSeconds = cpuSecondsOf(postgres.pid() ?? 0) - databaseCpu;
     const serverSeconds = last.cpuSeconds - open.cpuSeconds;
     for (const failure of taken.failed) console.log(`${sockets} sockets: ${failure}`);
     load[`${sockets} sockets`] = {
-      'pages open after, s': opened.seconds,
+      'pages open after, s': openSeconds,
       'distinct live queries': open.liveQueries,
       'server, CPU % of a core': (100 * serverSeconds) / seconds,
       'an idle replica, CPU %': (100 * heard) / seconds,
@@ -169,7 +167,7 @@ async function growSockets(sockets: number, databaseUrl: string): Promise<void> 
       failures: taken.failed.length,
     };
   } finally {
-    clients.kill();
+    await clients.kill();
     await database.close();
     await server.end('SIGTERM');
     await listener.end('SIGTERM');
@@ -203,19 +201,6 @@ async function sample(url: string, done: Promise<unknown>): Promise<ServerFigure
     samples.push(await scrape(url));
   }
   return samples;
-}
-
-async function next<K extends Report['kind']>(
-  clients: ChildProcess,
-  kind: K,
-): Promise<Report & { kind: K }> {
-  const exited = once(clients, 'exit').then(([code]) => {
-    throw new Error(`the clients ended with ${code}`);
-  });
-  const [report] = await Promise.race([once(clients, 'message'), exited]);
-  exited.catch(() => {});
-  if (report.kind !== kind) throw new Error(`expected ${kind}, got ${report.kind}`);
-  return report;
 }
 
 /** More bars may cost disk, and nothing else. */

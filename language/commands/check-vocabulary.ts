@@ -1,5 +1,5 @@
 // Part of npm run check: the vocabulary can be read, refers to what exists, says nothing twice, and is sorted.
-// With --write (npm run vocabulary) it sorts the lists and fills their lines first, and says what is new and
+// With --write (npm run make vocabulary) it sorts the lists and fills their lines first, and says what is new and
 // what is gone since the last commit: a forgotten comma joins two words.
 import { ingredients } from '#catalogue/files.ts';
 import { ingredientProblems, vocabularyProblems } from '#language/lexicon/problems.ts';

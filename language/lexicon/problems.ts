@@ -86,7 +86,7 @@ function listProblems(file: string, content: string): string[] {
     ...(formatLists(content, file, language) === content
       ? []
       : [
-          `language/vocabulary/${file} is not sorted, or its lines are not filled: npm run vocabulary`,
+          `language/vocabulary/${file} is not sorted, or its lines are not filled: npm run make vocabulary`,
         ]),
   ];
 }

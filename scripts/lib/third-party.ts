@@ -85,7 +85,7 @@ function nameOf({ name, version }: Package): string {
 function head(count: number): string {
   return [
     'Barback contains or installs the work of others, under the licences below.',
-    `${count} packages, written by \`npm run notices\` from the packages themselves.`,
+    `${count} packages, written by \`npm run make notices\` from the packages themselves.`,
     'Icons are those of lucide-react; drawings of drinks and ingredients are its own.',
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-// npm run contact-sheet [-- FOLDER]: every drink of the catalogue on dark and on light, for review after
+// npm run make contact-sheet [-- FOLDER]: every drink of the catalogue on dark and on light, for review after
 // a change of the illustrations. With Chromium it makes screenshots, too.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

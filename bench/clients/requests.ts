@@ -1,7 +1,8 @@
-// The requests of bench/http/http.ts, as text for the clients and as single requests.
+// Requests, as text for a connection of clients and as single requests.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
+import { randomAddress } from '#scripts/lib/random-address.mjs';
 
 export interface Request {
   method: 'GET' | 'POST';
@@ -12,10 +13,11 @@ export interface Request {
 
 /** Sends a request once, and returns the body of the answer. */
 export async function read(
-  { port }: { port: number },
+  port: number,
   { method, path, headers, body }: Request,
 ): Promise<Buffer> {
-  const request = http.request({ host: '127.0.0.1', port, method, path, headers });
+  const filled = JSON.parse(fill(JSON.stringify(headers)));
+  const request = http.request({ host: '127.0.0.1', port, method, path, headers: filled });
   request.end(body && JSON.stringify(body));
   const [answer] = (await once(request, 'response')) as [http.IncomingMessage];
   const parts: Buffer[] = [];
@@ -25,13 +27,11 @@ export async function read(
   return bytes;
 }
 
-/** Fills the placeholders, as the clients do. */
-export function filled(headers: Record<string, string>): Record<string, string> {
-  const entries = Object.entries(headers).map(([name, value]) => [
-    name,
-    value.replace('{uuid}', randomUUID()).replace('{address}', '10.0.0.1'),
-  ]);
-  return Object.fromEntries(entries);
+/** Fills the placeholders that differ from request to request: {uuid} and {address}. */
+export function fill(text: string): string {
+  if (!text.includes('{uuid}')) return text;
+  const address = randomAddress();
+  return text.replaceAll('{uuid}', () => randomUUID()).replaceAll('{address}', address);
 }
 
 /** The request as HTTP text. */
@@ -56,9 +56,4 @@ export function post(fn: string, body: object, headers: Record<string, string> =
 export function get(path: string, encoding: string): Request {
   const headers = { 'accept-language': 'en-US,en;q=0.9,sk;q=0.8', 'accept-encoding': encoding };
   return { method: 'GET', path, headers };
-}
-
-/** The message of a tab that subscribes to these queries. */
-export function tab(queries: string[], guestKey: string | null = null): string {
-  return JSON.stringify({ language: 'en', token: null, guestKey, queries });
 }

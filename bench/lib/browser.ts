@@ -1,0 +1,24 @@
+// Browsers that measure, or that are somebody.
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { findChromium } from '#scripts/lib/tools.mjs';
+import type { Account } from '#server/testing/account.ts';
+
+/** Flags of the measuring browser. */
+export const browserFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export function launchBrowser(flags: string[] = browserFlags): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: flags });
+}
+
+/** Signs a browser in with the session of an account. */
+export async function signIn(context: BrowserContext, url: string, { cookie }: Account) {
+  const cookies = cookie.split('; ').map((each) => each.split(/=(.*)/));
+  await context.addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url })));
+}
