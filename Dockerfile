@@ -1,6 +1,6 @@
 # The image of Barback: one process, one port, one volume. How to run it: docs/operations.md.
-# The base has the version of Node that the project is tested with. NODE may name another one with Node 24
-# and glibc, for example the same pinned by its digest.
+# The base has the Node version that the project is tested with. NODE can name another base with Node 24
+# and glibc, for example the same one pinned by digest.
 ARG NODE=node:24.21.0-trixie-slim
 
 FROM ${NODE} AS build
@@ -13,15 +13,15 @@ COPY web web
 RUN npm run build
 
 FROM ${NODE}
-# The first process of a container ignores signals that it does not handle, even SIGKILL from itself, and
-# that is how a server ends whose database hangs. So tini is the first process.
+# PID 1 ignores signals that it does not handle, even its own SIGKILL, with which a server whose database
+# hangs ends itself. So tini is PID 1.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends tini \
   && rm -rf /var/lib/apt/lists/* \
   && install -d -m 700 -o 1000 -g 1000 /data
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Without optional packages: they are the Node that comes with the project, and this image has one.
+# The optional packages are the bundled Node, which this image does not need.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund \
   && npm cache clean --force
 COPY domain domain
@@ -40,7 +40,7 @@ USER 1000
 VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
-# Not /readyz, which may wait while a snapshot is taken: the container would be restarted for it.
+# Not /readyz: it may wait for a snapshot, and the container would be restarted.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["tini", "--"]
