@@ -2,7 +2,7 @@ import { darken, lighten } from '#catalogue/look/colour.ts';
 import type { Material } from './glasses.ts';
 import { across, downward, type Stop } from './gradient.ts';
 import { foamColour } from './liquid.ts';
-import { along, axis, endOf, hoop, outline, widthAt } from './profile.ts';
+import { along, axis, endOf, hoop, outline, rimArc, widthAt } from './profile.ts';
 import type { Scene } from './scene.ts';
 import { ring, svg } from './svg.ts';
 import { type Tones, tikiFace } from './tiki-face.ts';
@@ -35,7 +35,7 @@ export function cupBehind(scene: Scene): string {
   const { rim, liquid, foam } = scene;
   const tones = tonesOf(scene);
   const drink = foam ? foamColour(scene) : liquid.top;
-  return svg`${saucer(scene, tones)}${handle(scene, tones)}<ellipse cx="120" cy="${rim.y}" rx="${rim.x}" ry="${rim.tilt}" fill="${darken(tones[4], 0.3)}"/><ellipse cx="120" cy="${rim.y + 2.5}" rx="${rim.x - 4}" ry="${rim.tilt - 3}" fill="${drink}"/><ellipse cx="111" cy="${rim.y + 2}" rx="${rim.x * 0.56}" ry="${rim.tilt * 0.36}" fill="#fff" opacity=".28"/><path d="M${axis - rim.x} ${rim.y}A${rim.x} ${rim.tilt} 0 0 1 ${axis + rim.x} ${rim.y}" fill="none" stroke="${tones[2]}" stroke-width="2"/>`;
+  return svg`${saucer(scene, tones)}${handle(scene, tones)}<ellipse cx="120" cy="${rim.y}" rx="${rim.x}" ry="${rim.tilt}" fill="${darken(tones[4], 0.3)}"/><ellipse cx="120" cy="${rim.y + 2.5}" rx="${rim.x - 4}" ry="${rim.tilt - 3}" fill="${drink}"/><ellipse cx="111" cy="${rim.y + 2}" rx="${rim.x * 0.56}" ry="${rim.tilt * 0.36}" fill="#fff" opacity=".28"/><path d="${rimArc(rim, 1)}" fill="none" stroke="${tones[2]}" stroke-width="2"/>`;
 }
 
 export function cupInFront(scene: Scene): string {
@@ -51,15 +51,13 @@ export function cupInFront(scene: Scene): string {
   const bottom = endOf(vessel.outer)[1];
   const shine = along(vessel.outer, -0.72, rim.y + 18, bottom - 22);
   const decor = decors[vessel.material](scene, tones, body);
-  const lip = svg`M${axis - rim.x} ${rim.y}A${rim.x} ${rim.tilt} 0 0 0 ${axis + rim.x} ${rim.y}`;
-  return svg`<path d="${body}" fill="${metal}"/>${decor}<path d="${shine}" fill="none" stroke="#fff" stroke-opacity="${vessel.material === 'ceramic' ? 0.32 : 0.55}" stroke-width="4.5" stroke-linecap="round"/><path d="${lip}" fill="none" stroke="${lighten(tones[2], 0.3)}" stroke-width="2.4"/>`;
+  return svg`<path d="${body}" fill="${metal}"/>${decor}<path d="${shine}" fill="none" stroke="#fff" stroke-opacity="${vessel.material === 'ceramic' ? 0.32 : 0.55}" stroke-width="4.5" stroke-linecap="round"/><path d="${rimArc(rim, 0)}" fill="none" stroke="${lighten(tones[2], 0.3)}" stroke-width="2.4"/>`;
 }
 
 function handle({ vessel }: Scene, tones: Tones): string {
-  if (!vessel.handle) return '';
-  const { x, top, bottom, reach } = vessel.handle;
+  const d = vessel.handle;
+  if (!d) return '';
   const width = vessel.material === 'porcelain' ? 6 : 9;
-  const d = svg`M${axis + x - 3} ${top}C${axis + x + reach} ${top - 8} ${axis + x + reach} ${bottom + 6} ${axis + x - 5} ${bottom}`;
   return svg`<g fill="none"><path d="${d}" stroke="${tones[4]}" stroke-width="${width + 2}"/><path d="${d}" stroke="${tones[1]}" stroke-width="${width - 1}"/><path d="${d}" stroke="${tones[2]}" stroke-width="2" opacity=".75" transform="translate(-1.5 -1.5)"/></g>`;
 }
 

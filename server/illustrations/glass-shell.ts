@@ -1,5 +1,5 @@
 import { across } from './gradient.ts';
-import { along, axis, endOf, outline } from './profile.ts';
+import { along, axis, endOf, outline, rimArc } from './profile.ts';
 import type { Scene } from './scene.ts';
 import { svg } from './svg.ts';
 
@@ -14,19 +14,18 @@ export function glassBehind(scene: Scene): string {
     [0.6, '#fff', 0.07],
     [1, '#98b1c9', 0.46],
   ]);
-  return svg`${handle(scene)}${stemAndFoot(scene)}<path d="${outline(vessel.outer, rim.tilt, vessel.base ?? 0)}" fill="${fill}"/><ellipse cx="120" cy="${rim.y}" rx="${rim.x - 1}" ry="${rim.tilt}" fill="#dfeaf5" fill-opacity=".12"/>${rimArc(scene, 1)}`;
+  return svg`${handle(scene)}${stemAndFoot(scene)}<path d="${outline(vessel.outer, rim.tilt, vessel.base ?? 0)}" fill="${fill}"/><ellipse cx="120" cy="${rim.y}" rx="${rim.x - 1}" ry="${rim.tilt}" fill="#dfeaf5" fill-opacity=".12"/>${halfOfRim(scene, 1)}`;
 }
 
 /** The rear half of the rim is behind what stands in the glass, the front half before it. */
-function rimArc({ rim }: Scene, sweep: 0 | 1): string {
-  const arc = svg`M${axis - rim.x} ${rim.y}A${rim.x} ${rim.tilt} 0 0 ${sweep} ${axis + rim.x} ${rim.y}`;
+function halfOfRim({ rim }: Scene, sweep: 0 | 1): string {
+  const arc = rimArc(rim, sweep);
   return svg`<g fill="none"><path d="${arc}" stroke="${edge}" stroke-opacity=".78" stroke-width="2.2"/><path d="${arc}" stroke="#fff" stroke-opacity=".8" stroke-width="1.2"/></g>`;
 }
 
 function handle({ vessel }: Scene): string {
-  if (!vessel.handle) return '';
-  const { x, top, bottom, reach } = vessel.handle;
-  const d = svg`M${axis + x - 3} ${top}C${axis + x + reach} ${top - 8} ${axis + x + reach} ${bottom + 6} ${axis + x - 5} ${bottom}`;
+  const d = vessel.handle;
+  if (!d) return '';
   return `<g fill="none"><path d="${d}" stroke="#9fb4c9" stroke-opacity=".55" stroke-width="7.5"/><path d="${d}" stroke="#dbe7f2" stroke-opacity=".35" stroke-width="4"/><path d="${d}" stroke="#fff" stroke-opacity=".75" stroke-width="1.8" transform="translate(-1.4 -1.2)"/></g>`;
 }
 
@@ -63,7 +62,7 @@ export function glassInFront(scene: Scene): string {
     shine(-0.64, 0.16, straight ? 0.4 : 0.34, 1.8, '.38'),
     shine(0.86, 0.14, straight ? 0.6 : 0.42, 1.8, '.42'),
   ];
-  return svg`<g fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round">${highlights}</g>${base(scene)}<path d="${outline(shape, -rim.tilt, vessel.base ?? 0)}" fill="none" stroke="${edge}" stroke-opacity=".7" stroke-width="1.3"/>${rimArc(scene, 0)}`;
+  return svg`<g fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round">${highlights}</g>${base(scene)}<path d="${outline(shape, -rim.tilt, vessel.base ?? 0)}" fill="none" stroke="${edge}" stroke-opacity=".7" stroke-width="1.3"/>${halfOfRim(scene, 0)}`;
 }
 
 /** The heavy bottom of a tumbler. */

@@ -1,8 +1,24 @@
-import type { Scene } from './scene.ts';
 import { svg } from './svg.ts';
 
-/** Where definitions are kept. */
-export type Canvas = Pick<Scene, 'define' | 'url'>;
+/** Where definitions are kept. Their ids begin with a prefix, for several drawings on one page. */
+export interface Canvas {
+  url: (name: string) => string;
+  /** Registers a definition once and returns its reference. */
+  define: (name: string, body: (id: string) => string) => string;
+  definitions: () => string;
+}
+
+export function createCanvas(prefix: string): Canvas {
+  const definitions = new Map<string, string>();
+  return {
+    url: (name) => `url(#${prefix}${name})`,
+    define: (name, body) => {
+      if (!definitions.has(name)) definitions.set(name, body(prefix + name));
+      return `#${prefix}${name}`;
+    },
+    definitions: () => [...definitions.values()].join(''),
+  };
+}
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 

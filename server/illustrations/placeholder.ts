@@ -1,4 +1,4 @@
-import { vessels } from './glasses.ts';
+import { vesselOf } from './glasses.ts';
 import { along, axis, outline } from './profile.ts';
 import { svg } from './svg.ts';
 
@@ -6,7 +6,7 @@ const line = '#8f8073';
 
 /** An empty coupe in outline, for what has no picture. It reads on dark and on light. */
 export function noImage(): string {
-  const { outer, rim, stem, foot } = vessels.coupe;
+  const { outer, rim, stem, foot } = vesselOf('coupe');
   const [x, y] = outer.start;
   if (!stem || !foot) return '';
   const base = svg`M${axis - 3} ${stem.top}C${axis - 2} 196 ${axis - 2} 236 ${axis - 5} 250Q${axis - 9} 259 ${axis - foot.width} ${foot.y}A${foot.width} ${foot.height} 0 0 0 ${axis + foot.width} ${foot.y}Q${axis + 9} 259 ${axis + 5} 250C${axis + 2} 236 ${axis + 2} 196 ${axis + 3} ${stem.top}`;

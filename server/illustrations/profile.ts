@@ -91,3 +91,7 @@ export function hoop(shape: Profile, y: number, height: number, tilt: number): s
   const lower = widthAt(shape, y + height);
   return svg`M${axis - upper} ${y}A${upper} ${tilt * upper} 0 0 0 ${axis + upper} ${y}L${axis + lower} ${y + height}A${lower} ${tilt * lower} 0 0 1 ${axis - lower} ${y + height}Z`;
 }
+
+/** Half of a rim's ellipse: the rear half for 1, the front one for 0. */
+export const rimArc = ({ x, y, tilt }: { x: number; y: number; tilt: number }, sweep: 0 | 1) =>
+  svg`M${axis - x} ${y}A${x} ${tilt} 0 0 ${sweep} ${axis + x} ${y}`;

@@ -1,14 +1,15 @@
 import { opaque, seenThrough } from '#catalogue/look/colour.ts';
 import { headAndBody } from '#catalogue/look/head.ts';
-import type { DrinkLook } from '#domain/drinks/drink-look.ts';
-import { type Vessel, vessels } from './glasses.ts';
+import type { DrinkLook } from '#domain/drink-look.ts';
+import { type Vessel, vesselOf } from './glasses.ts';
+import { type Canvas, createCanvas } from './gradient.ts';
 import { endOf, widthAt } from './profile.ts';
 import { hash, type Random, randomFrom } from './random.ts';
 
 /** Where something can rest: the liquid, the foam, the mound of ice, or the cream on top. */
 export type Ledge = { y: number; width: number; tilt: number };
 
-export type Scene = {
+export interface Scene extends Canvas {
   look: DrinkLook;
   vessel: Vessel;
   random: Random;
@@ -19,12 +20,7 @@ export type Scene = {
   /** Fruit does not grow as fast as the optical scale of a small glass. */
   fruit: number;
   seed: number;
-  id: (name: string) => string;
-  url: (name: string) => string;
-  /** Registers a definition once and gives its reference. */
-  define: (name: string, body: (id: string) => string) => string;
-  definitions: () => string;
-};
+}
 
 const foams: Partial<Record<DrinkLook['glass'], { height: number; tint: number }>> = {
   irish: { height: 20, tint: 0.03 },
@@ -41,10 +37,8 @@ const moundHeight = 20;
 const crushedFill = 0.88;
 
 export function setScene(drink: string, look: DrinkLook): Scene {
-  const vessel = vessels[look.glass];
+  const vessel = vesselOf(look.glass);
   const seed = hash(drink);
-  const prefix = `d${seed.toString(36)}`;
-  const definitions = new Map<string, string>();
 
   const [rimX, rimY] = vessel.outer.start;
   const bottom = endOf(vessel.inner)[1];
@@ -80,13 +74,7 @@ export function setScene(drink: string, look: DrinkLook): Scene {
     foam,
     ledge: look.ice === 'crushed' ? mound : ledgeAt(foam ? level - foam.height : level),
     fruit: vessel.scale ** -0.55,
-    id: (name) => prefix + name,
-    url: (name) => `url(#${prefix}${name})`,
-    define: (name, body) => {
-      if (!definitions.has(name)) definitions.set(name, body(prefix + name));
-      return `#${prefix}${name}`;
-    },
-    definitions: () => [...definitions.values()].join(''),
+    ...createCanvas(`d${seed.toString(36)}`),
   };
 }
 

@@ -19,10 +19,10 @@ export interface Bottle {
   stopper: Stopper;
   /** Where the liquid ends. */
   level: number;
-  /** Top and height of the label; null where there is none. */
-  label: readonly [y: number, height: number] | null;
-  /** `tinted`: dark where the liquid is. */
-  glass: 'clear' | 'green' | 'brown' | 'tinted';
+  /** Top and height of the label. */
+  label?: readonly [y: number, height: number];
+  /** Clear where it is not said; `tinted`: dark where the liquid is. */
+  glass?: 'green' | 'brown' | 'tinted';
   /** Where the foil of a neck ends. */
   foil?: number;
   isLow?: boolean;
@@ -31,277 +31,94 @@ export interface Bottle {
 }
 
 interface Outline {
-  lip: number;
-  neck: number;
-  neckEnd: number;
-  shoulder: number;
-  body: number;
+  neck: readonly [top: number, width: number, bottom: number];
+  body: readonly [top: number, width: number];
+  /** The width at the foot, if it is another. */
   base?: number;
   corner?: number;
-  /** How the neck becomes the body: the control points, as shares of the way. */
-  bend?: readonly [x1: number, y1: number, x2: number, y2: number];
   /** How much wider or narrower the body is halfway. */
   belly?: number;
+  /** How the neck becomes the body: the control points, as shares of the way. */
+  bend?: readonly [x1: number, y1: number, x2: number, y2: number];
 }
 
 const round = [0, 0.6, 1, 0.3] as const;
 const square = [0, 1, 1, -0.1] as const;
 const sloping = [0, 0.5, 1, 0.4] as const;
+const falling = [0.02, 0.55, 1, 0.4] as const;
+const hanging = [0.08, 0.5, 1, 0.3] as const;
+
+const outlines = {
+  gin: { neck: [70, 13, 98], body: [126, 41], bend: square },
+  whisky: { neck: [54, 12, 100], body: [134, 40], corner: 9 },
+  rum: { neck: [46, 12, 88], body: [156, 38], base: 36, bend: sloping },
+  vodka: { neck: [40, 13, 84], body: [110, 33], corner: 5 },
+  tequila: { neck: [106, 14, 134], body: [166, 48], base: 42, corner: 10, belly: 2 },
+  brandy: { neck: [52, 11, 112], body: [206, 49], base: 36, corner: 6, belly: 4, bend: hanging },
+  schnapps: { neck: [34, 9.5, 96], body: [156, 27], corner: 5, bend: sloping },
+  liqueur: { neck: [56, 11, 104], body: [146, 32], base: 42, corner: 9, belly: -2 },
+  amaro: { neck: [46, 12.5, 92], body: [118, 36], corner: 6 },
+  wine: { neck: [34, 10.5, 108], body: [146, 33], corner: 5 },
+  vermouth: { neck: [44, 11.5, 92], body: [138, 36], corner: 6, bend: sloping },
+  sparkling: { neck: [38, 12, 78], body: [176, 40], bend: falling },
+  beer: { neck: [84, 10.5, 132], body: [170, 29], corner: 5, bend: sloping },
+  soda: { neck: [104, 10.5, 136], body: [176, 29], base: 30, corner: 6, belly: -3 },
+  syrup: { neck: [68, 10, 96], body: [120, 29], corner: 5 },
+  carafe: { neck: [112, 20, 132], body: [182, 40], base: 34, corner: 8, belly: 3 },
+  milk: { neck: [116, 18, 138], body: [176, 34] },
+  dasher: { neck: [166, 8.5, 188], body: [204, 25], corner: 4 },
+  sauce: { neck: [166, 8, 194], body: [212, 21], corner: 4 },
+} as const satisfies Record<string, Outline>;
+
+export type BottleName = keyof typeof outlines;
+
+const fittings: Record<BottleName, Omit<Bottle, 'outer'>> = {
+  gin: { stopper: 'cork', level: 116, label: [158, 74] },
+  whisky: { stopper: 'screw', level: 112, label: [154, 82] },
+  rum: { stopper: 'cork', level: 106, label: [170, 66] },
+  vodka: { stopper: 'metal', level: 98, label: [140, 92] },
+  tequila: { stopper: 'ball', level: 152, label: [186, 52] },
+  brandy: { stopper: 'cork', level: 132, label: [184, 48] },
+  schnapps: { stopper: 'cork', level: 108, label: [168, 70] },
+  liqueur: { stopper: 'screw', level: 120, label: [168, 58] },
+  amaro: { stopper: 'screw', level: 106, label: [144, 92], glass: 'tinted' },
+  wine: { stopper: 'capsule', foil: 82, level: 98, label: [162, 74], glass: 'tinted' },
+  vermouth: { stopper: 'metal', level: 104, label: [150, 84], glass: 'tinted' },
+  sparkling: { stopper: 'foil', foil: 112, level: 110, label: [184, 58], glass: 'green' },
+  beer: { stopper: 'crown', level: 126, label: [184, 58], glass: 'brown' },
+  soda: { stopper: 'crown', level: 142, label: [188, 48] },
+  syrup: { stopper: 'pourer', level: 112, label: [172, 62] },
+  carafe: { stopper: 'lid', level: 146, label: [204, 32] },
+  milk: { stopper: 'lid', level: 140, isOpaque: true },
+  dasher: { stopper: 'drip', level: 194, label: [198, 64], glass: 'brown', isLow: true },
+  sauce: { stopper: 'screw', level: 198, label: [220, 36], isLow: true },
+};
+
+export const isBottle = (shape: string): shape is BottleName => shape in outlines;
+
+export const bottleOf = (name: BottleName): Bottle => ({
+  outer: profileOf(outlines[name]),
+  ...fittings[name],
+});
 
 /** The right half of a bottle, from its lip down. */
-function outline({
-  lip,
-  neck,
-  neckEnd,
-  shoulder,
-  body,
+function profileOf({
+  neck: [lip, neck, neckEnd],
+  body: [shoulder, body],
   base = body,
   corner = 7,
-  bend = round,
   belly = 0,
+  bend: [x1, y1, x2, y2] = round,
 }: Outline): Profile {
   const dx = body - neck;
   const dy = shoulder - neckEnd;
-  const [x1, y1, x2, y2] = bend;
   const foot = ground - corner;
+  const side = foot - shoulder;
   return profile(
     [neck, lip],
     [neck, lip + 4, neck, neckEnd - 4, neck, neckEnd],
     [neck + dx * x1, neckEnd + dy * y1, neck + dx * x2, neckEnd + dy * y2, body, shoulder],
-    [
-      body + belly,
-      shoulder + (foot - shoulder) * 0.33,
-      base + belly,
-      shoulder + (foot - shoulder) * 0.67,
-      base,
-      foot,
-    ],
+    [body + belly, shoulder + side * 0.33, base + belly, shoulder + side * 0.67, base, foot],
     [base, ground - corner * 0.4, base - corner * 0.4, ground, base - corner, ground],
   );
 }
-
-export const bottles = {
-  gin: {
-    outer: outline({ lip: 70, neck: 13, neckEnd: 98, shoulder: 126, body: 41, bend: square }),
-    stopper: 'cork',
-    level: 116,
-    label: [158, 74],
-    glass: 'clear',
-  },
-  whisky: {
-    outer: outline({ lip: 54, neck: 12, neckEnd: 100, shoulder: 134, body: 40, corner: 9 }),
-    stopper: 'screw',
-    level: 112,
-    label: [154, 82],
-    glass: 'clear',
-  },
-  rum: {
-    outer: outline({
-      lip: 46,
-      neck: 12,
-      neckEnd: 88,
-      shoulder: 156,
-      body: 38,
-      base: 36,
-      bend: sloping,
-    }),
-    stopper: 'cork',
-    level: 106,
-    label: [170, 66],
-    glass: 'clear',
-  },
-  vodka: {
-    outer: outline({ lip: 40, neck: 13, neckEnd: 84, shoulder: 110, body: 33, corner: 5 }),
-    stopper: 'metal',
-    level: 98,
-    label: [140, 92],
-    glass: 'clear',
-  },
-  tequila: {
-    outer: outline({
-      lip: 106,
-      neck: 14,
-      neckEnd: 134,
-      shoulder: 166,
-      body: 48,
-      base: 42,
-      corner: 10,
-      belly: 2,
-    }),
-    stopper: 'ball',
-    level: 152,
-    label: [186, 52],
-    glass: 'clear',
-  },
-  brandy: {
-    outer: outline({
-      lip: 52,
-      neck: 11,
-      neckEnd: 112,
-      shoulder: 206,
-      body: 49,
-      base: 36,
-      corner: 6,
-      bend: [0.08, 0.5, 1, 0.3],
-      belly: 4,
-    }),
-    stopper: 'cork',
-    level: 132,
-    label: [184, 48],
-    glass: 'clear',
-  },
-  schnapps: {
-    outer: outline({
-      lip: 34,
-      neck: 9.5,
-      neckEnd: 96,
-      shoulder: 156,
-      body: 27,
-      corner: 5,
-      bend: sloping,
-    }),
-    stopper: 'cork',
-    level: 108,
-    label: [168, 70],
-    glass: 'clear',
-  },
-  liqueur: {
-    outer: outline({
-      lip: 56,
-      neck: 11,
-      neckEnd: 104,
-      shoulder: 146,
-      body: 32,
-      base: 42,
-      belly: -2,
-      corner: 9,
-    }),
-    stopper: 'screw',
-    level: 120,
-    label: [168, 58],
-    glass: 'clear',
-  },
-  amaro: {
-    outer: outline({ lip: 46, neck: 12.5, neckEnd: 92, shoulder: 118, body: 36, corner: 6 }),
-    stopper: 'screw',
-    level: 106,
-    label: [144, 92],
-    glass: 'tinted',
-  },
-  wine: {
-    outer: outline({ lip: 34, neck: 10.5, neckEnd: 108, shoulder: 146, body: 33, corner: 5 }),
-    stopper: 'capsule',
-    foil: 82,
-    level: 98,
-    label: [162, 74],
-    glass: 'tinted',
-  },
-  vermouth: {
-    outer: outline({
-      lip: 44,
-      neck: 11.5,
-      neckEnd: 92,
-      shoulder: 138,
-      body: 36,
-      bend: sloping,
-      corner: 6,
-    }),
-    stopper: 'metal',
-    level: 104,
-    label: [150, 84],
-    glass: 'tinted',
-  },
-  sparkling: {
-    outer: outline({
-      lip: 38,
-      neck: 12,
-      neckEnd: 78,
-      shoulder: 176,
-      body: 40,
-      bend: [0.02, 0.55, 1, 0.4],
-    }),
-    stopper: 'foil',
-    foil: 112,
-    level: 110,
-    label: [184, 58],
-    glass: 'green',
-  },
-  beer: {
-    outer: outline({
-      lip: 84,
-      neck: 10.5,
-      neckEnd: 132,
-      shoulder: 170,
-      body: 29,
-      corner: 5,
-      bend: sloping,
-    }),
-    stopper: 'crown',
-    level: 126,
-    label: [184, 58],
-    glass: 'brown',
-  },
-  soda: {
-    outer: outline({
-      lip: 104,
-      neck: 10.5,
-      neckEnd: 136,
-      shoulder: 176,
-      body: 29,
-      base: 30,
-      belly: -3,
-      corner: 6,
-    }),
-    stopper: 'crown',
-    level: 142,
-    label: [188, 48],
-    glass: 'clear',
-  },
-  syrup: {
-    outer: outline({ lip: 68, neck: 10, neckEnd: 96, shoulder: 120, body: 29, corner: 5 }),
-    stopper: 'pourer',
-    level: 112,
-    label: [172, 62],
-    glass: 'clear',
-  },
-  carafe: {
-    outer: outline({
-      lip: 112,
-      neck: 20,
-      neckEnd: 132,
-      shoulder: 182,
-      body: 40,
-      base: 34,
-      belly: 3,
-      corner: 8,
-    }),
-    stopper: 'lid',
-    level: 146,
-    label: [204, 32],
-    glass: 'clear',
-  },
-  milk: {
-    outer: outline({ lip: 116, neck: 18, neckEnd: 138, shoulder: 176, body: 34, corner: 7 }),
-    stopper: 'lid',
-    level: 140,
-    label: null,
-    glass: 'clear',
-    isOpaque: true,
-  },
-  dasher: {
-    outer: outline({ lip: 166, neck: 8.5, neckEnd: 188, shoulder: 204, body: 25, corner: 4 }),
-    stopper: 'drip',
-    level: 194,
-    label: [198, 64],
-    glass: 'brown',
-    isLow: true,
-  },
-  sauce: {
-    outer: outline({ lip: 166, neck: 8, neckEnd: 194, shoulder: 212, body: 21, corner: 4 }),
-    stopper: 'screw',
-    level: 198,
-    label: [220, 36],
-    glass: 'clear',
-    isLow: true,
-  },
-} as const satisfies Record<string, Bottle>;

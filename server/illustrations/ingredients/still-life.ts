@@ -1,5 +1,5 @@
 import { lighten } from '#catalogue/look/colour.ts';
-import { type Canvas, radial } from '#server/illustrations/gradient.ts';
+import { type Canvas, createCanvas, radial } from '#server/illustrations/gradient.ts';
 import { hash, type Random, randomFrom } from '#server/illustrations/random.ts';
 import { svg } from '#server/illustrations/svg.ts';
 
@@ -10,7 +10,6 @@ export interface StillLife extends Canvas {
   /** Distinguishes labels of bottles that are alike. */
   seed: number;
   random: Random;
-  definitions: () => string;
 }
 
 /** Where everything stands. */
@@ -18,18 +17,11 @@ export const ground = 270;
 
 export function setStillLife(id: string, color: string): StillLife {
   const seed = hash(id);
-  const prefix = `i${seed.toString(36)}`;
-  const definitions = new Map<string, string>();
   return {
     color,
     seed,
     random: randomFrom(id),
-    url: (name) => `url(#${prefix}${name})`,
-    define: (name, body) => {
-      if (!definitions.has(name)) definitions.set(name, body(prefix + name));
-      return `#${prefix}${name}`;
-    },
-    definitions: () => [...definitions.values()].join(''),
+    ...createCanvas(`i${seed.toString(36)}`),
   };
 }
 
