@@ -245,6 +245,16 @@ export const modules: Record<string, Rule> = {
   },
 
   // The process, which assembles everything.
+  'server/config.ts': {
+    imports: [
+      'domain',
+      'server/adapters',
+      'server/db',
+      'server/mixologist/model',
+      'server/services.ts',
+      'server/startup-error.ts',
+    ],
+  },
   'server/*.ts': { imports: ['domain', 'schemas', 'server'] },
   'server/start': { imports: ['domain', 'schemas', 'catalogue', 'server'] },
   'server/commands': {

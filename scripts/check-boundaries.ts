@@ -31,6 +31,33 @@ export function boundaryProblems(file: string, source: string): string[] {
   return [...wrong, ...used.map((name) => `${file}: ${module} may not use ${name}`)];
 }
 
+/** Features that import each other, directly or through others, each as a sentence. */
+export function featureCircles(sources: ReadonlyMap<string, string>): string[] {
+  const imported = new Map<string, Set<string>>();
+  for (const [file, source] of sources) {
+    const from = featureOf(file);
+    if (!from || isTest(file)) continue;
+    const targets = [...source.matchAll(imports)].map(([, , name = '']) =>
+      featureOf(name.slice(1)),
+    );
+    const known = imported.get(from) ?? new Set();
+    imported.set(from, known);
+    for (const target of targets) if (target && target !== from) known.add(target);
+  }
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    [...(imported.get(from) ?? [])].some((next) => {
+      if (next === to) return true;
+      return !seen.has(next) && reaches(next, to, seen.add(next));
+    });
+  return [...imported.keys()]
+    .filter((name) => reaches(name, name))
+    .map((name) => `server/features/${name} imports itself by way of other features`);
+}
+
+function featureOf(file: string): string | undefined {
+  return /^server\/features\/([^/]+)\//.exec(file)?.[1];
+}
+
 function moduleOf(file: string): string {
   if (/^domain\/.+\.schema\.ts$/.test(file)) return 'schemas';
   if (isTest(file) || /^(server|language)\/testing\//.test(file)) return 'tests';
@@ -82,7 +109,11 @@ if (process.argv[1]?.endsWith('check-boundaries.ts')) {
   const files = globSync(
     '{domain,catalogue,language,corpus,server,web,scripts,bench,e2e}/**/*.{ts,tsx}',
   );
-  const problems = files.flatMap((file) => boundaryProblems(file, readFileSync(file, 'utf8')));
+  const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  const problems = [
+    ...[...sources].flatMap(([file, source]) => boundaryProblems(file, source)),
+    ...featureCircles(sources),
+  ];
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   process.stdout.write(`${files.length} files, ${problems.length} wrong imports\n`);
   process.exit(problems.length ? 1 : 0);

@@ -1,6 +1,7 @@
 // Every callable name. The web imports the type of this object, and nothing else of the server.
 import * as auth from './features/auth/functions.ts';
 import * as bars from './features/bars/functions.ts';
+import * as board from './features/board/functions.ts';
 import * as credits from './features/credits/functions.ts';
 import * as drinks from './features/drinks/functions.ts';
 import * as ingredients from './features/ingredients/functions.ts';
@@ -39,7 +40,7 @@ export const api = {
   'cocktailPartiesActions.generateShoppingList': parties.generateShoppingList,
 
   'credits.getUserCreditBalance': credits.getUserCreditBalance,
-  'credits.getGuestNight': credits.getGuestNight,
+  'credits.getGuestNight': bars.getGuestNight,
   'credits.getCreditTransactions': credits.getCreditTransactions,
   'credits.getCreditUsageStats': credits.getCreditUsageStats,
   'credits.getMonthlyLimits': credits.getMonthlyLimits,
@@ -116,23 +117,23 @@ export const api = {
   'orders.withdrawOrders': orders.withdrawOrders,
   'orders.collectOwnOrders': orders.collectOwnOrders,
   'orders.getGuestOrders': orders.getGuestOrders,
-  'orders.getOrdersForBar': orders.getOrdersForBar,
-  'orders.getNewOrdersCount': orders.getNewOrdersCount,
-  'orders.getOpenOrders': orders.getOpenOrders,
-  'orders.updateOrderStatus': orders.updateOrderStatus,
-  'orders.moveOrders': orders.moveOrders,
-  'orders.takeOverOrders': orders.takeOverOrders,
-  'orders.undoOrderStatus': orders.undoOrderStatus,
-  'orders.undoMoves': orders.undoMoves,
-  'orders.declineOrders': orders.declineOrders,
-  'orders.cancelNewOrders': orders.cancelNewOrders,
-  'orders.bringBackOrders': orders.bringBackOrders,
-  'orders.getCancelledOrders': orders.getCancelledOrders,
-  'orders.collectOrders': orders.collectOrders,
-  'orders.callGuest': orders.callGuest,
-  'orders.placeOrders': orders.placeOrders,
-  'orders.resetPlace': orders.resetPlace,
-  'orders.holdOrders': orders.holdOrders,
+  'orders.getOrdersForBar': board.getOrdersForBar,
+  'orders.getNewOrdersCount': board.getNewOrdersCount,
+  'orders.getOpenOrders': board.getOpenOrders,
+  'orders.updateOrderStatus': board.updateOrderStatus,
+  'orders.moveOrders': board.moveOrders,
+  'orders.takeOverOrders': board.takeOverOrders,
+  'orders.undoOrderStatus': board.undoOrderStatus,
+  'orders.undoMoves': board.undoMoves,
+  'orders.declineOrders': board.declineOrders,
+  'orders.cancelNewOrders': board.cancelNewOrders,
+  'orders.bringBackOrders': board.bringBackOrders,
+  'orders.getCancelledOrders': board.getCancelledOrders,
+  'orders.collectOrders': board.collectOrders,
+  'orders.callGuest': board.callGuest,
+  'orders.arrangeQueue': board.arrangeQueue,
+  'orders.resetPlace': board.resetPlace,
+  'orders.holdOrders': board.holdOrders,
 
   'recipes.getDefaultRecipeForDrink': drinks.getDefaultRecipeForDrink,
 } as const satisfies Record<string, AnyFunction>;

@@ -9,7 +9,6 @@ import type { DiskLimits } from './db/disk-space.ts';
 import type { DatabaseOptions } from './db/open.ts';
 import { type ModelOptions, providers } from './mixologist/model/provider.ts';
 import type { AiRules } from './services.ts';
-import type { Retention } from './start/retention.ts';
 import { StartupError } from './startup-error.ts';
 
 const megabyte = 1024 * 1024;
@@ -81,6 +80,15 @@ const environment = z.object({
 
 /** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
+
+/** For how many days things are kept; 0 keeps them for ever. */
+export interface Retention {
+  /** Orders, invitations, AI calls that were not charged, checkouts that nobody paid. */
+  days: number;
+  /** Who ordered, for whom, to which table, and notes. */
+  personalDataDays: number;
+  partyResponseDays: number;
+}
 
 export interface Config {
   port: number;

@@ -6,7 +6,6 @@ import type { TopicCache } from './cache/topic-cache.ts';
 import type { Db } from './db/database.ts';
 import type { DiskSpace } from './db/disk-space.ts';
 import type { CodeTries } from './limits/code-tries.ts';
-import type { OrderRates } from './limits/order-rates.ts';
 import type { Rate } from './limits/rate.ts';
 import type { Rates } from './limits/rates.ts';
 import type { StoredRefusals } from './limits/stored-refusals.ts';
@@ -17,6 +16,7 @@ import type { Menus } from './menu/menus.ts';
 import type { Mixologist } from './mixologist/engine.ts';
 import type { House } from './mixologist/house.ts';
 import type { Searches } from './mixologist/searches.ts';
+import type { OrderRates } from './queue/order-rates.ts';
 import type { Queues } from './queue/queues.ts';
 
 /** Services that every call can use. */

@@ -1,4 +1,4 @@
-import type { Glass } from '#domain/drink-look.ts';
+import type { Glass } from '#domain/drinks/drink-look.ts';
 import { axis, type Profile, profile } from './profile.ts';
 import { svg } from './svg.ts';
 

@@ -1,6 +1,6 @@
 import { opaque, seenThrough } from '#catalogue/look/colour.ts';
 import { headAndBody } from '#catalogue/look/head.ts';
-import type { DrinkLook } from '#domain/drink-look.ts';
+import type { DrinkLook } from '#domain/drinks/drink-look.ts';
 import { type Vessel, vesselOf } from './glasses.ts';
 import { type Canvas, createCanvas } from './gradient.ts';
 import { endOf, widthAt } from './profile.ts';

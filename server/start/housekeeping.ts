@@ -3,15 +3,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteOldCounts } from '#server/adapters/identity/daily-limit.ts';
 import { deleteOldSignInData } from '#server/adapters/identity/passwords/sign-in-limit.ts';
+import type { Retention } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
 import { endPastPauses } from '#server/features/bars/pause.ts';
 import { releaseExpiredHolds } from '#server/features/credits/holds.ts';
 import { countAgain, countNewOrders } from '#server/features/menu/popular.ts';
-import { endPastSoldOut } from '#server/features/menu/sold-out.ts';
 import { deleteOldDrafts } from '#server/features/mixologist/drafts.ts';
 import { expireTestCheckouts } from '#server/features/purchases/checkouts.ts';
 import { deleteFullBuckets } from '#server/limits/shared-rates.ts';
-import { purgeOldRows, type Retention } from './retention.ts';
+import { endPastSoldOut } from '#server/menu/sold-out.ts';
+import { purgeOldRows } from './retention.ts';
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;

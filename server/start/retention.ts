@@ -1,6 +1,7 @@
 // How long everything that grows with use is kept. docs/operations.md lists every table.
 import { setTimeout as delay } from 'node:timers/promises';
 import { purgeInvitations } from '#server/adapters/identity/organizations.ts';
+import type { Retention } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
 import { purgeKeys } from '#server/db/idempotency.ts';
 import { purgeAnswers, purgeUncharged } from '#server/features/credits/holds.ts';
@@ -15,15 +16,6 @@ const batchSize = 200;
 const pauseMs = 50;
 /** A payment may be reported late. */
 const minUnpaidDays = 90;
-
-/** For how many days things are kept; 0 keeps them for ever. */
-export interface Retention {
-  /** Orders, invitations, AI calls that were not charged, checkouts that nobody paid. */
-  days: number;
-  /** Who ordered, for whom, to which table, and notes. */
-  personalDataDays: number;
-  partyResponseDays: number;
-}
 
 /** Deletes or clears up to `limit` rows from before a time, and answers how many. */
 type Purge = (db: Db, before: Date, limit: number) => Promise<number>;

@@ -334,7 +334,7 @@ export const accessTable = {
   'orders.callGuest': { ...ownBar, input: orders },
   'orders.resetPlace': { ...ownBar, input: orders },
   'orders.holdOrders': { ...ownBar, input: (place) => ({ ...orders(place), isOnHold: true }) },
-  'orders.placeOrders': { ...ownBar, input: (place) => ({ ...orders(place), before: null }) },
+  'orders.arrangeQueue': { ...ownBar, input: (place) => ({ ...orders(place), before: null }) },
   'orders.declineOrders': {
     ...ownBar,
     input: (place) => ({ ...orders(place), reason: 'lastCall' }),

@@ -29,14 +29,14 @@ export const limitsGuards: Guard[] = [
     file: 'server/limits/fair-rate.ts',
     text: '    const waitMs = bucket.take(count, usage.taken);',
     without: '    const waitMs = bucket.take(count);',
-    test: unit('server/limits/order-rates.test.ts', 'the single order of another guest'),
+    test: unit('server/queue/order-rates.test.ts', 'the single order of another guest'),
   },
   {
     name: 'a full room is served beside hostile addresses',
-    file: 'server/limits/order-rates.ts',
+    file: 'server/queue/order-rates.ts',
     text: '    this.#bar.take(barId, networkOf(address), drinks);',
     without: "    this.#bar.take(barId, '', drinks);",
-    test: unit('server/limits/order-rates.test.ts', 'forty guests behind one address'),
+    test: unit('server/queue/order-rates.test.ts', 'forty guests behind one address'),
   },
   {
     name: 'an owner has a rate of AI calls',

@@ -2,15 +2,13 @@ import * as z from 'zod/mini';
 import { mutation, query } from '#server/functions.ts';
 import { optionalIdentity, signedIn } from '#server/rpc/access.ts';
 import * as topics from '#server/topics.ts';
+import * as examples from './examples.ts';
 import { findUser, registerUser } from './users.ts';
 
 export const loggedInUser = query({
   summary: 'Who is signed in, or null',
   input: z.object({}),
-  example: {
-    input: {},
-    result: { _id: 'kT3vXyZq', email: 'mika@zlataliska.sk', name: 'Mika' },
-  },
+  example: examples.loggedInUser,
   access: optionalIdentity,
   reads: (_input, { identity }) => (identity ? [topics.user(identity.subject)] : []),
   run: async ({ db, granted }) => (granted ? findUser(db, granted) : null),
@@ -19,7 +17,7 @@ export const loggedInUser = query({
 export const createUserFromClerk = mutation({
   summary: 'Registers the signed-in person, or refreshes their name and email',
   input: z.object({}),
-  example: { input: {}, result: null },
+  example: examples.createUserFromClerk,
   access: signedIn,
   run: async ({ db, granted }) => {
     await registerUser(db, granted);

@@ -13,23 +13,14 @@ import {
   tableNames,
 } from '#domain/bars/bars.schema.ts';
 import { registerUser } from '#server/features/auth/users.ts';
-import { exampleBarId } from '#server/features/examples.ts';
+import { guestNightOf } from '#server/features/credits/guest-night.ts';
 import { type Context, mutation, query } from '#server/functions.ts';
-import { anyone, requireOwner, signedIn } from '#server/rpc/access.ts';
+import { anyone, requireIdentity, requireOwner, signedIn } from '#server/rpc/access.ts';
 import * as topics from '#server/topics.ts';
 import { ownBar } from './access.ts';
 import * as bars from './bars.ts';
+import * as examples from './examples.ts';
 import { endPause, startPause } from './pause.ts';
-
-const exampleBar = {
-  _id: exampleBarId,
-  name: 'Zlatá líška',
-  description: null,
-  barCode: 'FENEK',
-  isOpen: true,
-  pause: null,
-  allowsGuestSearch: true,
-};
 
 async function findBarByCode({ db, bars: lookups }: Pick<Context, 'db' | 'bars'>, barCode: string) {
   return bars.presentToGuest(await lookups.byCode(db, barCode));
@@ -38,7 +29,7 @@ async function findBarByCode({ db, bars: lookups }: Pick<Context, 'db' | 'bars'>
 export const getBarByCode = query({
   summary: 'The bar behind a guest code, or null when there is none or it is deactivated',
   input: z.object({ barCode: barCodeInput }),
-  example: { input: { barCode: 'fenek' }, result: exampleBar },
+  example: examples.getBarByCode,
   access: anyone,
   admit: (call, { barCode }) =>
     call.codeTries.admit(call.address, async () => (await findBarByCode(call, barCode)) !== null),
@@ -49,24 +40,7 @@ export const getBarByCode = query({
 export const getUserBars = query({
   summary: 'The bars of the account the viewer acts for, oldest first',
   input: z.object({}),
-  example: {
-    input: {},
-    result: [
-      {
-        ...exampleBar,
-        isActive: true,
-        allowsSubstitutes: true,
-        guestQuestionsPerNight: 20,
-        guestSharePercent: 50,
-        maxOpenPerGuest: 10,
-        maxOpenOrders: null,
-        lateAfterMinutes: 6,
-        tables: ['1', '2', 'Terrace'],
-        menuMode: 'everything',
-        currency: 'EUR',
-      },
-    ],
-  },
+  example: examples.getUserBars,
   access: signedIn,
   reads: (_input, { identity }) => (identity ? [topics.barsOfAccount(identity.account.id)] : []),
   run: ({ db, granted }) => bars.listBars(db, granted.account.id),
@@ -75,7 +49,7 @@ export const getUserBars = query({
 export const getBarOrganization = query({
   summary: 'For which of their organizations the viewer has to act to work a bar; null: for none',
   input: z.object({ barId }),
-  example: { input: { barId: exampleBarId }, result: { organizationId: 'o9XkQ2' } },
+  example: examples.getBarOrganization,
   access: signedIn,
   reads: ({ barId }, { identity }) => [
     topics.bar(barId),
@@ -89,7 +63,7 @@ export const getBarOrganization = query({
 export const createBar = mutation({
   summary: 'Creates a bar and answers its id',
   input: z.object({ name: barName, description: z.optional(barDescription) }),
-  example: { input: { name: 'Zlatá líška' }, result: exampleBarId },
+  example: examples.createBar,
   access: signedIn,
   run: async ({ db, granted }, input) => {
     // The first bar may be created before the registration that follows a sign-in.
@@ -118,7 +92,7 @@ export const updateBar = mutation({
       tables: z.optional(tableNames),
     })
     .check(z.refine((input) => Object.keys(input).length > 1, 'nothing to change')),
-  example: { input: { barId: exampleBarId, isOpen: false }, result: null },
+  example: examples.updateBar,
   access: ownBar,
   run: async ({ db, viewer, granted }, { barId: _id, ...changes }) => {
     const { isOpen: _open, allowsSubstitutes: _substitutes, ...ownersChanges } = changes;
@@ -132,7 +106,7 @@ export const pauseOrders = mutation({
   summary:
     'A bar takes no orders for some minutes, or until somebody ends it; a running pause begins anew',
   input: z.object({ barId, minutes: pauseLength }),
-  example: { input: { barId: exampleBarId, minutes: 20 }, result: null },
+  example: examples.pauseOrders,
   access: ownBar,
   run: async ({ db, granted }, { minutes }) => {
     await startPause(db, granted, minutes);
@@ -143,10 +117,22 @@ export const pauseOrders = mutation({
 export const resumeOrders = mutation({
   summary: 'Ends the pause of a bar',
   input: z.object({ barId }),
-  example: { input: { barId: exampleBarId }, result: null },
+  example: examples.resumeOrders,
   access: ownBar,
   run: async ({ db, granted }) => {
     await endPause(db, granted);
     return null;
   },
+});
+
+export const getGuestNight = query({
+  summary: 'What guests of a bar have spent tonight, and the balance it began with, in dollars',
+  input: z.object({ barId }),
+  example: examples.getGuestNight,
+  access: ownBar,
+  reads: ({ barId }, { identity }) => [
+    topics.bar(barId),
+    ...(identity ? [topics.credits(identity.account.id)] : []),
+  ],
+  run: ({ db, granted, viewer }) => guestNightOf(db, granted, requireIdentity(viewer).account),
 });

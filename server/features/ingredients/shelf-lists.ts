@@ -1,7 +1,7 @@
 import type { IngredientWords, ReadPiece } from '#domain/ingredients/shelves.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
-import { askerOf } from '#server/features/mixologist/asker.ts';
 import type { Context } from '#server/functions.ts';
+import { askerOf } from '#server/mixologist/asker.ts';
 
 type Reader = Pick<Context, 'db' | 'menus' | 'house' | 'viewer' | 'address'>;
 

@@ -2,15 +2,13 @@ import * as z from 'zod/mini';
 import { query } from '#server/functions.ts';
 import { signedIn } from '#server/rpc/access.ts';
 import * as topics from '#server/topics.ts';
+import * as examples from './examples.ts';
 
 export const getAddresses = query({
   summary:
     'The address that the operator has set and, where there is none, those of the server in its network',
   input: z.object({}),
-  example: {
-    input: {},
-    result: { publicUrl: null, network: ['http://192.168.1.20:3000'] },
-  },
+  example: examples.getAddresses,
   access: signedIn,
   reads: () => [],
   run: async ({ addresses }) => addresses(),
@@ -20,7 +18,7 @@ export const getDiskLevel = query({
   summary:
     'Whether the disk of this installation has room: `ok`, `low`, or `full`, when no new orders are taken',
   input: z.object({}),
-  example: { input: {}, result: 'ok' },
+  example: examples.getDiskLevel,
   access: signedIn,
   reads: () => [topics.diskLevel],
   run: async ({ disk }) => disk?.level ?? 'ok',

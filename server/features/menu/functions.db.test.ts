@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MenuComposition, menuLimits } from '#domain/menu/menu.ts';
+import { endPastSoldOut } from '#server/menu/sold-out.ts';
 import { createOrganization, join } from '#server/testing/account.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
-import { endPastSoldOut } from './sold-out.ts';
 
 let world: World;
 let sarah: Person;

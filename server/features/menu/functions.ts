@@ -8,34 +8,20 @@ import {
   menuEntries,
   menuMode,
 } from '#domain/menu/menu.schema.ts';
-import type { MenuEntry } from '#domain/menu/menu.ts';
 import { ownBar } from '#server/features/bars/access.ts';
-import { exampleBarId } from '#server/features/examples.ts';
 import { mutation, query } from '#server/functions.ts';
 import { requireOwner } from '#server/rpc/access.ts';
 import * as topics from '#server/topics.ts';
 import * as compose from './compose.ts';
 import { compositionOf } from './entries.ts';
+import * as examples from './examples.ts';
 import { searchWords } from './search-words.ts';
 import * as settings from './settings.ts';
-
-const exampleEntry: MenuEntry = {
-  drinkId: 'negroni',
-  isShown: true,
-  featured: 1,
-  soldOut: null,
-  soldOutUntil: null,
-  price: 950,
-  note: 'With smoked salt',
-};
 
 export const getComposition = query({
   summary: "The bar's menu as its owner composes it: mode, currency, and what is said of drinks",
   input: z.object({ barId }),
-  example: {
-    input: { barId: exampleBarId },
-    result: { mode: 'everything', currency: 'EUR', entries: [exampleEntry] },
-  },
+  example: examples.getComposition,
   access: ownBar,
   reads: ({ barId }) => [topics.bar(barId), topics.menuEntries(barId)],
   run: ({ db, granted }) => compositionOf(db, granted),
@@ -44,10 +30,7 @@ export const getComposition = query({
 export const getSearchWords = query({
   summary: 'The words by which the bar finds a drink that it can make: of both languages',
   input: z.object({ barId }),
-  example: {
-    input: { barId: exampleBarId },
-    result: [{ drinkId: 'negroni', words: 'negroni gin campari sweet vermouth sladky vermut' }],
-  },
+  example: examples.getSearchWords,
   access: ownBar,
   reads: ({ barId }) => topics.menu(barId),
   run: (call) => searchWords(call, call.granted),
@@ -57,10 +40,7 @@ export const updateDrinks = mutation({
   summary:
     'Shows, hides, features, sells out, prices or annotates drinks; answers what was said before',
   input: z.object({ barId, drinkIds, change: entryChange }),
-  example: {
-    input: { barId: exampleBarId, drinkIds: ['negroni'], change: { soldOut: 'hour' } },
-    result: [exampleEntry],
-  },
+  example: examples.updateDrinks,
   access: ownBar,
   run: ({ db, granted }, { drinkIds: ids, change }) =>
     compose.updateEntries(db, granted, ids, change),
@@ -69,7 +49,7 @@ export const updateDrinks = mutation({
 export const restoreEntries = mutation({
   summary: 'Puts back what was said about drinks; what is left out of an entry says nothing',
   input: z.object({ barId, entries: menuEntries }),
-  example: { input: { barId: exampleBarId, entries: [exampleEntry] }, result: null },
+  example: examples.restoreEntries,
   access: ownBar,
   run: async ({ db, granted }, { entries }) => {
     await compose.restoreEntries(db, granted, entries);
@@ -80,7 +60,7 @@ export const restoreEntries = mutation({
 export const orderFeatured = mutation({
   summary: 'Sorts the featured drinks: these first, in this order, then the others',
   input: z.object({ barId, drinkIds: featuredIds }),
-  example: { input: { barId: exampleBarId, drinkIds: ['negroni', 'mojito'] }, result: null },
+  example: examples.orderFeatured,
   access: ownBar,
   run: async ({ db, granted }, { drinkIds: ids }) => {
     await compose.orderFeatured(db, granted, ids);
@@ -93,7 +73,7 @@ export const updateSettings = mutation({
   input: z
     .object({ barId, mode: z.optional(menuMode), currency: z.optional(currency) })
     .check(z.refine((input) => Object.keys(input).length > 1, 'nothing to change')),
-  example: { input: { barId: exampleBarId, mode: 'chosen' }, result: null },
+  example: examples.updateSettings,
   access: ownBar,
   run: async ({ db, viewer, granted }, { barId: _id, ...changes }) => {
     requireOwner(viewer);

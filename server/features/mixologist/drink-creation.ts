@@ -7,7 +7,7 @@ import { bindLocalized } from '#domain/text/short-words.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { metered } from '#server/features/credits/metering.ts';
 import type { Context } from '#server/functions.ts';
-import { askerOf, takeAiCall } from './asker.ts';
+import { askerOf, takeAiCall } from '#server/mixologist/asker.ts';
 import { readDraft, storeDraft } from './drafts.ts';
 import { helpLines } from './help-lines.ts';
 import { joinWishes } from './joined-wish.ts';

@@ -11,59 +11,21 @@ import {
   searchQuery,
 } from '#domain/mixologist/mixologist.schema.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
-import { exampleBarId, exampleGin, exampleNegroni } from '#server/features/examples.ts';
 import { retireDrink } from '#server/features/own-drinks/own-drinks.ts';
 import { editorOf } from '#server/features/own-items/own-items.ts';
 import { action, mutation, query } from '#server/functions.ts';
 import * as topics from '#server/topics.ts';
 import { saveDraft, setDiscarded, unsavedDrafts } from './drafts.ts';
 import { offerDrink } from './drink-creation.ts';
+import * as examples from './examples.ts';
 import { setHidden } from './hidden-advice.ts';
 import { keptRecommendations, recommendIngredients } from './recommendations.ts';
 import { searchDrinks } from './smart-search.ts';
 
-const exampleVersion = 'a0PyBmSLwK4dpl7_9CEszF7g3-aF7qCBY3PTmXKyiYo';
-const exampleDrink = '7b1f7f0e-5d6a-4c57-9a35-0a4a1d0f5b21';
-const draft = {
-  name: 'Meadow Lantern',
-  description: 'Gin with garden herbs, honey and bright citrus.',
-  instructions: 'Shake everything with ice for about 12 seconds. Strain into a chilled coupe.',
-  ingredientIds: ['gin', 'lemon-juice', 'honey-syrup'],
-  ingredientAmounts: ['1 ½ oz', '¾ oz', '½ oz'],
-};
-
-const recentDraft = {
-  ...draft,
-  draftId: exampleDrink,
-  garnish: 'Lemon twist',
-  imageUrl: 'data:image/svg+xml,…',
-  hue: '#e8d9a0',
-  alcoholContent: 17,
-  remarks: [],
-};
-
 export const getIngredientRecommendations = action({
   summary: 'What to buy next, and what it would add to the menu',
   input: z.object({ barId }),
-  example: {
-    input: { barId: exampleBarId },
-    result: {
-      interpretation: 'Your shelf makes 12 drinks now. Gin would open the most: 2 more.',
-      recommendations: [
-        {
-          ingredient: exampleGin,
-          together: null,
-          alsoNeeded: [],
-          impact: 'high',
-          newDrinksCount: 2,
-          newDrinkNames: ['Gimlet', 'Negroni'],
-          reason: 'Asked for by name in both recipes, and in 48 altogether.',
-        },
-      ],
-      engine: 'house',
-      version: exampleVersion,
-    },
-  },
+  example: examples.getIngredientRecommendations,
   access: ownBar,
   run: (call) => recommendIngredients(call, call.granted),
 });
@@ -71,10 +33,7 @@ export const getIngredientRecommendations = action({
 export const getKeptRecommendations = query({
   summary: 'The last advice on what to buy without what is hidden, and what is hidden',
   input: z.object({ barId }),
-  example: {
-    input: { barId: exampleBarId },
-    result: { hidden: [[exampleGin]], advice: null, isOfThisShelf: false },
-  },
+  example: examples.getKeptRecommendations,
   access: ownBar,
   localized: true,
   reads: ({ barId }) => [...topics.menu(barId), ...topics.advice(barId)],
@@ -84,10 +43,7 @@ export const getKeptRecommendations = query({
 export const hideRecommendation = mutation({
   summary: 'Hides a recommendation of these ingredients, or shows it again; free of charge',
   input: z.object({ barId, ingredientIds: recommendedIds, isHidden: z.boolean() }),
-  example: {
-    input: { barId: exampleBarId, ingredientIds: ['campari', 'sweet-vermouth'], isHidden: true },
-    result: null,
-  },
+  example: examples.hideRecommendation,
   access: ownBar,
   run: async ({ db, granted }, { ingredientIds, isHidden }) => {
     await setHidden(db, granted, ingredientIds, isHidden);
@@ -103,25 +59,7 @@ export const searchDrinksWithNaturalLanguage = action({
     unitPreference: z.optional(unitPreference),
     ...withoutFilter,
   }),
-  example: {
-    input: { query: 'bitter, before dinner', barId: exampleBarId },
-    result: {
-      searchInterpretation: 'Looking for something bitter as an aperitif.',
-      recommendedDrinks: [
-        {
-          ...exampleNegroni,
-          ingredients: [{ _id: 'campari', name: 'Campari', category: 'amari' }],
-          ingredientAmounts: ['1 oz'],
-          substitutions: [],
-          matchReason: 'Bitter, as an aperitif: Campari.',
-        },
-      ],
-      engine: 'house',
-      help: null,
-      rests: null,
-      leaveOut: [],
-    },
-  },
+  example: examples.searchDrinksWithNaturalLanguage,
   access: visitedBar,
   run: (call, { barId: _, unitPreference = defaultUnitPreference, ...question }) =>
     searchDrinks(call, call.granted, { ...question, unitPreference }),
@@ -135,10 +73,7 @@ export const generateAIDrinkData = action({
     wish: z.optional(creationWish),
     variationOf: z.optional(draftId),
   }),
-  example: {
-    input: { barId: exampleBarId, wish: 'something short with honey' },
-    result: { ...recentDraft, engine: 'house' },
-  },
+  example: examples.generateAIDrinkData,
   access: ownBar,
   run: (call, { barId: _, ...steering }) => offerDrink(call, call.granted, steering),
 });
@@ -146,7 +81,7 @@ export const generateAIDrinkData = action({
 export const getRecentDrafts = query({
   summary: 'The drinks that were offered to the bar in the last day and not saved, newest first',
   input: z.object({ barId, unitPreference: z._default(unitPreference, defaultUnitPreference) }),
-  example: { input: { barId: exampleBarId }, result: [recentDraft] },
+  example: examples.getRecentDrafts,
   access: ownBar,
   localized: true,
   reads: ({ barId }) => [...topics.menu(barId), topics.drafts(barId)],
@@ -157,10 +92,7 @@ export const getRecentDrafts = query({
 export const discardAIDrink = mutation({
   summary: 'Takes a drink that was offered off the list of drafts, or brings it back',
   input: z.object({ barId, draftId, isDiscarded: z.boolean() }),
-  example: {
-    input: { barId: exampleBarId, draftId: exampleDrink, isDiscarded: true },
-    result: null,
-  },
+  example: examples.discardAIDrink,
   access: ownBar,
   run: async ({ db, granted }, input) => {
     await setDiscarded(db, granted, input.draftId, input.isDiscarded);
@@ -171,7 +103,7 @@ export const discardAIDrink = mutation({
 export const saveConfirmedAIDrink = mutation({
   summary: "Puts a drink that was offered on the bar's menu; answers its id",
   input: z.intersection(z.object({ barId }), drinkDraft),
-  example: { input: { barId: exampleBarId, ...draft }, result: exampleDrink },
+  example: examples.saveConfirmedAIDrink,
   access: ownBar,
   run: (call, { barId: _, ...offered }) => saveDraft(call, call.granted, offered),
 });
@@ -179,7 +111,7 @@ export const saveConfirmedAIDrink = mutation({
 export const deleteAIDrink = mutation({
   summary: 'Takes a drink that was created for this bar off its menu',
   input: z.object({ barId, drinkId }),
-  example: { input: { barId: exampleBarId, drinkId: exampleDrink }, result: null },
+  example: examples.deleteAIDrink,
   access: ownBar,
   run: async ({ db, granted, viewer }, { drinkId }) => {
     await retireDrink(db, granted, drinkId, editorOf(viewer), { onlyAi: true });

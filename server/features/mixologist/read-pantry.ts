@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
 import { readRecipes } from '#server/menu/rows.ts';
-import { kindsIn, readClassics, toClassic } from './classics.ts';
+import { kindsIn, readClassics, toClassic } from '#server/mixologist/classics.ts';
 import { readRecentDrafts } from './drafts.ts';
 
 /** What a bar has to create drinks of. */

@@ -22,7 +22,7 @@ import type { Gain } from '#server/mixologist/advice/gains.ts';
 import { reasonFor } from '#server/mixologist/advice/reason.ts';
 import { temperanceOf } from '#server/mixologist/advice/temperance.ts';
 import { wordAdvice } from '#server/mixologist/advice/wording.ts';
-import { askerOf, takeAiCall } from './asker.ts';
+import { askerOf, takeAiCall } from '#server/mixologist/asker.ts';
 import { hiddenOf } from './hidden-advice.ts';
 import { findKept, keep, visible, withRecommendations } from './kept-advice.ts';
 

@@ -11,9 +11,9 @@ import { metered, questionKey } from '#server/features/credits/metering.ts';
 import { presentDrinks } from '#server/features/drinks/read-drinks.ts';
 import type { Context } from '#server/functions.ts';
 import type { MenuFilter } from '#server/menu/bar-menu.ts';
+import { askerOf, takeAiCall } from '#server/mixologist/asker.ts';
 import type { HouseBar } from '#server/mixologist/house.ts';
 import type { CachedSearch } from '#server/mixologist/searches.ts';
-import { askerOf, takeAiCall } from './asker.ts';
 import { helpLines } from './help-lines.ts';
 
 interface Searched extends Pick<MenuFilter, 'withoutAllergens' | 'isAlcoholFree'> {

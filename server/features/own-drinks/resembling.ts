@@ -1,8 +1,8 @@
 import type { IngredientIndex } from '#catalogue/ingredient-index.ts';
 import { likenessOfRecipes } from '#catalogue/recipe-likeness.ts';
 import type { DrinkPreview } from '#domain/drinks/own-drinks.ts';
-import { readClassics } from '#server/features/mixologist/classics.ts';
 import type { Context } from '#server/functions.ts';
+import { readClassics } from '#server/mixologist/classics.ts';
 import type { Poured } from './recipe-ingredients.ts';
 
 const shown = 3;

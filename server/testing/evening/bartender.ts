@@ -92,7 +92,7 @@ export async function workEvening(night: Night, client: Device, name: string) {
       const orderIds = choose(inStatus('new').toReversed());
       const before = night.pick([null, ...inStatus('new').map(({ _id }) => _id)]) ?? null;
       if (orderIds.length === 0 || (before && orderIds.includes(before))) return;
-      const answer = await client.call('orders.placeOrders', { barId, orderIds, before });
+      const answer = await client.call('orders.arrangeQueue', { barId, orderIds, before });
       night.did('put elsewhere in the queue', answer);
     },
     async 'reset place'() {

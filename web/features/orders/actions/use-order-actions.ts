@@ -74,8 +74,8 @@ export function useOrderActions(barId: string, run: (change: Change) => void) {
         return false;
       }
     };
-    const placeAt = (orderIds: string[], before: Standing) =>
-      call('orders.placeOrders', { barId, orderIds, before });
+    const arrangeBefore = (orderIds: string[], before: Standing) =>
+      call('orders.arrangeQueue', { barId, orderIds, before });
     return {
       move: (orders: Orders, status: BoardStatus) =>
         run({
@@ -166,10 +166,10 @@ export function useOrderActions(barId: string, run: (change: Change) => void) {
           name: 'place',
           orders,
           shown: () => ({ sortKey }),
-          send: (orderIds) => placeAt(orderIds, before),
+          send: (orderIds) => arrangeBefore(orderIds, before),
           takeBack: (orderIds) =>
             orders.some(isMoved)
-              ? placeAt(orderIds, stood)
+              ? arrangeBefore(orderIds, stood)
               : call('orders.resetPlace', { barId, orderIds }),
         }),
       resetPlace: (orders: Orders, stood: Standing) =>
@@ -178,7 +178,7 @@ export function useOrderActions(barId: string, run: (change: Change) => void) {
           orders,
           shown: ({ _creationTime }) => ({ sortKey: _creationTime }),
           send: (orderIds) => call('orders.resetPlace', { barId, orderIds }),
-          takeBack: (orderIds) => placeAt(orderIds, stood),
+          takeBack: (orderIds) => arrangeBefore(orderIds, stood),
         }),
       takeOver: (orders: Orders) =>
         run({

@@ -1,10 +1,13 @@
 // Limits and turns of those who ask the mixologist.
-import type { Context } from '#server/functions.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
-import type { Asker } from '#server/mixologist/house.ts';
+import type { Rates } from '#server/limits/rates.ts';
+import type { Asker } from './house.ts';
 
-type Caller = Pick<Context, 'viewer' | 'address'>;
+interface Caller {
+  viewer: { identity?: { account: { id: string } } | null };
+  address: string;
+}
 
 /** Whose turn a call takes: the account's at its own bar, the address's elsewhere. */
 export function askerOf(
@@ -17,9 +20,6 @@ export function askerOf(
 }
 
 /** Counts a call of an account at its own bars; throws TOO_MANY. */
-export async function takeAiCall(
-  { rates }: Pick<Context, 'rates'>,
-  accountId: string,
-): Promise<void> {
+export async function takeAiCall({ rates }: { rates: Rates }, accountId: string): Promise<void> {
   await rates.take([{ key: `AI calls of account ${accountId}`, limit: budgets.account.aiCalls }]);
 }

@@ -2,9 +2,14 @@ import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
 import type { MovesAnswer, OrderStatus } from '#domain/orders/orders.ts';
 import type { Tx } from '#server/db/database.ts';
-import { batchJson } from './batch-json.ts';
-import { findOrder, type Mover } from './move-order.ts';
-import { answerOf, type LockedOrder, lockOrders, type Orders } from './move-orders.ts';
+import { batchJson } from '#server/features/orders/batch-json.ts';
+import { findOrder, type Mover } from '#server/features/orders/move-order.ts';
+import {
+  answerOf,
+  type LockedOrder,
+  lockOrders,
+  type Orders,
+} from '#server/features/orders/move-orders.ts';
 
 /**
  * Undoes the last move, the one to `status`: the order is as it was before, and the history records

@@ -2,14 +2,14 @@
 import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
+import { batchJson } from '#server/features/orders/batch-json.ts';
+import { lockOrders, type Orders } from '#server/features/orders/move-orders.ts';
 import { arrange } from '#server/queue/arrange.ts';
 import { Queue, sortKey } from '#server/queue/queue.ts';
 import { readOpenOrders } from '#server/queue/rows.ts';
-import { batchJson } from './batch-json.ts';
-import { lockOrders, type Orders } from './move-orders.ts';
 
 /** Puts open orders before another open one, in the order of the call; to the top, or to the end. */
-export async function placeBefore(db: Tx, orders: Orders, before: string | null): Promise<null> {
+export async function arrangeBefore(db: Tx, orders: Orders, before: string | null): Promise<null> {
   const { barId, orderIds } = orders;
   await lockArrangement(db, barId);
   const queue = new Queue(await readOpenOrders(db, barId)).orders;

@@ -28,11 +28,11 @@ afterAll(() => evening.world.close());
 
 const letters = async () => (await bar.drinks()).map((drink) => drink?.[0]).join('');
 const place = (orderIds: string[], before: string | null, person = evening.ana) =>
-  person.call('orders.placeOrders', { barId: bar.barId, orderIds, before });
+  person.call('orders.arrangeQueue', { barId: bar.barId, orderIds, before });
 const hold = (orderIds: string[], isOnHold = true) =>
   evening.ana.call('orders.holdOrders', { barId: bar.barId, orderIds, isOnHold });
 
-describe('orders.placeOrders', () => {
+describe('orders.arrangeQueue', () => {
   it('puts orders before another one, or to the top, for everybody', async () => {
     const { a, b, c, d } = orders;
     const live = (await evening.bruno.live()).follow('orders.getOrdersForBar', {
@@ -91,14 +91,16 @@ describe('orders.placeOrders', () => {
 
   it('refuses others', async () => {
     const { a, b } = orders;
-    expect(await bar.refusals('orders.placeOrders', [b], { before: null })).toEqual(refused);
+    expect(await bar.refusals('orders.arrangeQueue', [b], { before: null })).toEqual(refused);
     const other = await openBar(evening);
     const theirs = await other.order(bar.marta);
     for (const before of [theirs, '00000000-0000-4000-8000-000000000000']) {
       await expect(place([b], before)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
     }
     const input = { barId: bar.barId, orderIds: [a] };
-    expect((await evening.ana.ask('orders.placeOrders', input)).error.code).toBe('INVALID_REQUEST');
+    expect((await evening.ana.ask('orders.arrangeQueue', input)).error.code).toBe(
+      'INVALID_REQUEST',
+    );
     expect(await letters()).toBe('abcd');
   });
 });

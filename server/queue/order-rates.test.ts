@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { budgets } from './budgets.ts';
+import { budgets } from '#server/limits/budgets.ts';
 import { OrderRates } from './order-rates.ts';
 
 beforeEach(() => vi.useFakeTimers());

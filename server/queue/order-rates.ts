@@ -1,7 +1,7 @@
-import { budgets } from './budgets.ts';
-import { FairRate } from './fair-rate.ts';
-import { networkOf } from './network.ts';
-import { Rate } from './rate.ts';
+import { budgets } from '#server/limits/budgets.ts';
+import { FairRate } from '#server/limits/fair-rate.ts';
+import { networkOf } from '#server/limits/network.ts';
+import { Rate } from '#server/limits/rate.ts';
 
 /** The guest, the address and the bar of an order. */
 export interface Ordering {

@@ -2,8 +2,8 @@
 import { AppError } from '#domain/errors.ts';
 import type { DeclineReason, KnownCancellation, MovesAnswer } from '#domain/orders/orders.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { Mover } from './move-order.ts';
-import { lockOrders, moveLocked, type Orders } from './move-orders.ts';
+import type { Mover } from '#server/features/orders/move-order.ts';
+import { lockOrders, moveLocked, type Orders } from '#server/features/orders/move-orders.ts';
 
 interface Decline {
   reason: DeclineReason;

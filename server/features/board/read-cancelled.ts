@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { type CancelledOrder, tonightMs } from '#domain/orders/orders.ts';
+import {
+  present,
+  presentCancellation,
+  type Reader,
+} from '#server/features/orders/present-order.ts';
 import { selectOrders } from '#server/queue/rows.ts';
-import { present, presentCancellation, type Reader } from './present-order.ts';
 
 const maxShown = 100;
 
