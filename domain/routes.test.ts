@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRoute, paths, renderedAddress } from './routes.ts';
+import { isPage, parseRoute, paths, renderedAddress } from './routes.ts';
 
 const route = (path: string) => parseRoute(new URL(path, 'https://bar.example'));
 
@@ -64,3 +64,15 @@ describe('sign-in', () => {
     },
   );
 });
+
+it.each([
+  ['/', true],
+  ['/?bar=FENEK', true],
+  ['/bartender/bar/b1', true],
+  ['/apiary', true],
+  ['/api', false],
+  ['/api/orders.createOrder?x=1', false],
+  ['/assets/old.js', false],
+  ['/pictures/negroni/none.svg', false],
+  ['//', false],
+])('%s is a page: %s', (address, expected) => expect(isPage(address)).toBe(expected));

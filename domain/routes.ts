@@ -66,6 +66,15 @@ export function guestTablePath(barCode: string, table: string): string {
   return `${paths.guest(barCode)}&table=${encodeURIComponent(table)}`;
 }
 
+/** What stands here and is missing is no page of the web app. */
+const prefixesOfServer = ['api', 'assets', 'pictures'];
+
+/** Whether an address leads to a page: to any that the server has no use for. */
+export function isPage(address: string): boolean {
+  const url = URL.parse(address, 'http://here');
+  return url !== null && !prefixesOfServer.includes(url.pathname.split('/')[1] ?? '');
+}
+
 /** Parameters that only the browser reads. It keeps them and removes them from the address. */
 const browserParameters = ['table', 'without'] as const;
 

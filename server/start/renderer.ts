@@ -1,10 +1,23 @@
 import type { RenderEntry } from '#domain/page-rendering.ts';
-import { findFunction } from '#server/api.ts';
-import { createRenderer, type Renderer } from '#server/http/pages/renderer.ts';
+import { type Api, findFunction, type ResultOf } from '#server/api.ts';
+import { createRenderer, type Pictured, type Renderer } from '#server/http/pages/renderer.ts';
 import type { createPictures } from '#server/http/pictures.ts';
 import { plainOf } from '#server/rpc/function.ts';
 import { admit, invokeInTurn } from '#server/rpc/invoke.ts';
 import type { Services } from '#server/services.ts';
+
+/** The menu of a bar begins with its highlights, if it has any. */
+const pictured = [
+  drawnIn('menu.getHighlights', ({ featured, popular }) => [...featured, ...popular]),
+  drawnIn('drinks.getFilteredDrinksForBar', ({ page }) => page),
+];
+
+function drawnIn<N extends keyof Api>(
+  name: N,
+  of: (answer: ResultOf<N>) => readonly Pictured[],
+): [string, (answer: unknown) => readonly Pictured[]] {
+  return [name, (answer) => of(answer as ResultOf<N>)];
+}
 
 /** Renders guests' pages with the answers of our own functions; undefined where none are built. */
 export function createPageRenderer(
@@ -19,6 +32,7 @@ export function createPageRenderer(
       admit: (call) => admit(services, call),
       answer: async (call) => plainOf(await invokeInTurn(services, call)),
       turns: services.turns,
+      pictured,
       drawing: pictures.drawing,
     })
   );

@@ -81,6 +81,7 @@ beforeEach(() => {
         return answer();
       },
       turns: new Turns(budgets.address.runsAtOnce),
+      pictured: [],
       drawing: () => Promise.reject(new Error('nothing is drawn here')),
     },
   );

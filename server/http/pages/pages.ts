@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, isAppError } from '#domain/errors.ts';
+import { isPage } from '#domain/routes.ts';
 import { webFolder } from '#server/http/assets.ts';
 import { pickEncoding } from '#server/http/encodings.ts';
 import { readPreferences } from '#server/http/preferences.ts';
@@ -55,11 +56,6 @@ export function servePages(app: FastifyInstance, { renderer, cache, sources }: P
       }));
     return send(request, reply, page ?? emptyPage(preferences.language, preferences.theme));
   });
-}
-
-function isPage(url: string): boolean {
-  const pathname = URL.parse(url, 'http://here')?.pathname;
-  return pathname !== undefined && !/^\/(api|assets|pictures)(\/|$)/.test(pathname);
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: CompressedPage) {

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { Drink } from '#domain/drinks/drinks.ts';
 import { AppError, isAppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Boot, RenderEntry } from '#domain/page-rendering.ts';
@@ -45,6 +44,11 @@ export interface PageCall {
   call: Call<AnyQuery>;
 }
 
+/** Of an answer of its own, in which the URL is replaced. */
+export interface Pictured {
+  imageUrl?: string | null;
+}
+
 export interface RendererOptions {
   find: (name: string) => AnyFunction | undefined;
   /** Rate-limits a query of a page, against guessing codes. */
@@ -52,6 +56,8 @@ export interface RendererOptions {
   answer: (call: Call<AnyQuery>) => Promise<unknown>;
   /** The turns of each address: a rendering takes milliseconds of the only thread. */
   turns: Turns;
+  /** What has pictures in the answers to these queries; of the first query they are visible first. */
+  pictured: readonly [name: string, of: (answer: unknown) => readonly Pictured[]][];
   /** The picture at a URL, as part of a page. */
   drawing: (url: string) => Promise<InlineDrawing>;
 }
@@ -121,14 +127,18 @@ export function createRenderer(
           if (isAppError(error) && error.code === 'UNAUTHORIZED') needSignIn.add(key);
         }
       };
+      const picturedIn = (keys: readonly string[]) =>
+        options.pictured.flatMap(([name, of]) =>
+          keys
+            .filter((key) => calls.get(key)?.name === name && key in boot.answers)
+            .flatMap((key) => of(boot.answers[key])),
+        );
       let pending = [...expectedQueries];
       let drawingsLeft = drawingsPerPage;
       for (let round = 0; ; round++) {
         await Promise.all(pending.map(ask));
-        drawingsLeft -= await inlineDrawings(
-          pending.map((key) => boot.answers[key]),
-          drawingsLeft,
-          async (url) => drawings.add(await options.drawing(url)),
+        drawingsLeft -= await inlineDrawings(picturedIn(pending), drawingsLeft, async (url) =>
+          drawings.add(await options.drawing(url)),
         );
         const result = await inTurn(from, () => {
           const other = instead?.(calls);
@@ -161,29 +171,18 @@ export function createRenderer(
 }
 
 /**
- * Puts the first drawings of a menu into the page itself, as they are visible first: those of its
- * highlights, then those of its list. Returns how many.
+ * Puts the first drawings of a page into the page itself, as they are visible first. Returns how many.
  */
 async function inlineDrawings(
-  answers: readonly unknown[],
+  shown: readonly Pictured[],
   max: number,
   draw: (url: string) => Promise<string>,
 ): Promise<number> {
-  const first = [...answers.filter(isHighlights), ...answers.filter(isMenuPage)]
-    .flatMap((answer) => ('page' in answer ? answer.page : [...answer.featured, ...answer.popular]))
-    .slice(0, max);
+  const first = shown.slice(0, max);
   await Promise.all(
     first.map(async (drink) => {
       if (drink.imageUrl) drink.imageUrl = await draw(drink.imageUrl);
     }),
   );
   return first.length;
-}
-
-function isMenuPage(answer: unknown): answer is { page: Drink[] } {
-  return typeof answer === 'object' && answer !== null && 'page' in answer;
-}
-
-function isHighlights(answer: unknown): answer is { featured: Drink[]; popular: Drink[] } {
-  return typeof answer === 'object' && answer !== null && 'featured' in answer;
 }
