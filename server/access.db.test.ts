@@ -1,7 +1,8 @@
 // Checks every row of the access table against a running server, over HTTP and over the socket.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from './api.ts';
-import { accessTable, type Caller, callers, type Place } from './testing/access-table.ts';
+import { type Caller, callers, type Place } from './testing/access-rules.ts';
+import { accessTable } from './testing/access-table.ts';
 import { createOrganization, join } from './testing/account.ts';
 import { makePlace, nowhere } from './testing/places.ts';
 import { openWorld, type Person, type World } from './testing/world.ts';

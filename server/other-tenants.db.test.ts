@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Feed, LiveAnswer } from '#server/testing/connections/live-socket.ts';
 import { type Api, api } from './api.ts';
-import { accessTable, type Place } from './testing/access-table.ts';
+import type { Place } from './testing/access-rules.ts';
+import { accessTable } from './testing/access-table.ts';
 import { type Account, createOrganization, join } from './testing/account.ts';
 import { makePlace, nowhere } from './testing/places.ts';
 import { openWorld, type Person, type World } from './testing/world.ts';

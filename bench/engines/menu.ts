@@ -10,8 +10,9 @@ import type { Db } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { BarLookups } from '#server/lookups/bars.ts';
-import type { BarMenu, MenuFilter } from '#server/menu/bar-menu.ts';
+import type { BarMenu } from '#server/menu/bar-menu.ts';
 import { DrinkIndex, type IndexedDrink } from '#server/menu/drink-index.ts';
+import type { MenuFilter } from '#server/menu/menu-filter.ts';
 import { Menus } from '#server/menu/menus.ts';
 import { readCatalogueDrinks, readIngredients } from '#server/menu/rows.ts';
 

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type IndexedIngredient, IngredientIndex } from '#catalogue/ingredient-index.ts';
 import { Shelf } from '#catalogue/shelf.ts';
 import type { MenuEntry, MenuMode } from '#domain/menu/menu.ts';
-import { BarMenu, type MenuFilter } from './bar-menu.ts';
+import { BarMenu } from './bar-menu.ts';
 import { compositionOf } from './composition.ts';
 import { DrinkIndex, type IndexedDrink, type Position } from './drink-index.ts';
+import type { MenuFilter } from './menu-filter.ts';
 import { type OwnIngredientRow, withOwnIngredients } from './own-ingredients.ts';
 
 function ingredient(id: string, more: Partial<IndexedIngredient> = {}): IndexedIngredient {

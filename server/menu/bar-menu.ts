@@ -1,26 +1,15 @@
-import { allergensOf, avoiding } from '#catalogue/allergen-bits.ts';
-import { strengthOfIngredient } from '#catalogue/ingredient-index.ts';
+import { allergensOf } from '#catalogue/allergen-bits.ts';
 import type { Shelf } from '#catalogue/shelf.ts';
 import { type DrinkCategory, drinkCategories } from '#domain/drinks/drinks.ts';
 import { type Allergen, allergens } from '#domain/ingredients/allergens.ts';
 import type { Language, Localized } from '#domain/languages.ts';
 import { type Composition, everythingOffered } from './composition.ts';
-import { compareNames, type DrinkIndex, type Named, type Position } from './drink-index.ts';
+import type { DrinkIndex, Position } from './drink-index.ts';
+import { type DrinkTest, type MenuFilter, recipeOf, testOf } from './menu-filter.ts';
+import { browse, search } from './menu-page.ts';
 import { MenuSearch } from './menu-search.ts';
 import { NearName } from './near-name.ts';
-
-export interface MenuFilter {
-  searchTerm?: string | undefined;
-  /** Any of these. */
-  categories?: readonly string[] | undefined;
-  /** All of these. */
-  ingredientIds?: readonly string[] | undefined;
-  /** None of these is in it, nor may be. */
-  withoutAllergens?: readonly Allergen[] | undefined;
-  isAlcoholFree?: boolean | undefined;
-  /** It is made without this ingredient, and what is poured for it. */
-  lacking?: string | undefined;
-}
+import { sorted, walk } from './sorted-drinks.ts';
 
 /** By name, or by category and then by name; answers to a search are sorted by how well they match. */
 export type MenuOrder = 'name' | 'category';
@@ -35,10 +24,6 @@ export interface CategoryCount {
   category: DrinkCategory;
   count: number;
 }
-
-type DrinkTest = (drinks: DrinkIndex, drink: number) => boolean;
-/** The rank of a drink, best (lowest) first; undefined if the filter excludes it. */
-type RankOf = (drink: number) => number | undefined;
 
 /** The drinks that a bar can make and offers now, of the catalogue and its own. It never changes. */
 export class BarMenu {
@@ -66,9 +51,17 @@ export class BarMenu {
     order: MenuOrder = 'name',
   ): MenuPage {
     // One more than asked for tells whether there is a next page.
+    const listing = {
+      sources: this.#sources,
+      shelf: this.shelf,
+      wanted: this.#wanted(filter),
+      language,
+      after,
+      limit: size + 1,
+    };
     const found = filter.searchTerm
-      ? this.#search(filter, language, after, size + 1)
-      : this.#browse(filter, language, after, size + 1, order);
+      ? search(listing, filter.searchTerm)
+      : browse(listing, order === 'category' ? this.#categories() : undefined);
     const last = found[size - 1];
     return {
       ids: found.slice(0, size).map(({ id }) => id),
@@ -221,7 +214,7 @@ export class BarMenu {
   }
 
   #names(test: DrinkTest, language: Language): string[] {
-    return [...merge(this.#walks(test, language, undefined), language)].map(({ id }) => id);
+    return [...sorted(this.#sources, test, language)].map(({ id }) => id);
   }
 
   #isTrue(drinkId: string, test: DrinkTest): boolean {
@@ -242,202 +235,14 @@ export class BarMenu {
     return true;
   }
 
-  /** Whether a substitute is poured for the ingredient in the drink's name: gin in Borovička & Tonic. */
-  #hasNamesakeReplaced(drinks: DrinkIndex, drink: number): boolean {
-    const { shelf } = this;
-    if (!shelf.hasSubstitutes || !usesAny(drinks, drink, (one) => shelf.isReplaced(one)))
-      return false;
-    return drinks.namedAfter(drink, shelf.ingredients).some((one) => shelf.isReplaced(one));
-  }
-
-  /** The test for a filter without its search term; conditions that are not set cost nothing. */
+  /** The test for a filter without its search term. */
   #wanted(filter: MenuFilter): DrinkTest {
-    const { categories, ingredientIds, withoutAllergens, isAlcoholFree, lacking } = filter;
-    const tests: DrinkTest[] = [];
-    if (categories?.length) {
-      const wanted = drinkCategories.map((category) => categories.includes(category));
-      tests.push((drinks, drink) => wanted[drinks.categories[drink] ?? 0] ?? false);
-    }
-    for (const id of ingredientIds ?? []) {
-      const number = this.shelf.ingredients.numbers.get(id);
-      const asked = number === undefined ? new Set<number>() : this.shelf.askedForBy(number);
-      tests.push((drinks, drink) => usesAny(drinks, drink, (one) => asked.has(one)));
-    }
-    const { shelf } = this;
-    const { list, allergens: bitsOf } = shelf.ingredients;
-    if (withoutAllergens?.length) {
-      const avoided = avoiding(withoutAllergens);
-      const isHarmful = (one: number) =>
-        ((bitsOf[shelf.pouredFor(one)] ?? avoided) & avoided) !== 0;
-      tests.push(
-        (drinks, drink) =>
-          ((drinks.trims[drink] ?? 0) & avoided) === 0 && !mayHold(drinks, drink, isHarmful),
-      );
-    }
-    if (isAlcoholFree) {
-      const isAlcoholic = (one: number) => {
-        const ingredient = list[shelf.pouredFor(one)];
-        return !ingredient || strengthOfIngredient(ingredient) > 0;
-      };
-      tests.push((drinks, drink) => !mayHold(drinks, drink, isAlcoholic));
-    }
-    const gone = lacking === undefined ? undefined : shelf.ingredients.numbers.get(lacking);
-    if (gone !== undefined) {
-      const asked = shelf.askedForBy(gone);
-      const poured = shelf.pouredFor(gone);
-      const isGone = (one: number) => asked.has(one) || shelf.pouredFor(one) === poured;
-      tests.push((drinks, drink) => !usesAny(drinks, drink, isGone));
-    }
-    return (drinks, drink) =>
-      this.#isOffered(drinks, drink) && tests.every((test) => test(drinks, drink));
+    const test = testOf(filter, this.shelf);
+    return (drinks, drink) => this.#isOffered(drinks, drink) && test(drinks, drink);
   }
 
-  /**
-   * Drinks by name, in each category of its own or in all of them; those with a substitute for their
-   * namesake come last.
-   */
-  #browse(
-    filter: MenuFilter,
-    language: Language,
-    after: Position | undefined,
-    limit: number,
-    order: MenuOrder,
-  ): Position[] {
-    const wanted = this.#wanted(filter);
-    const found: Position[] = [];
-    const sections: (number | undefined)[] =
-      order === 'category'
-        ? this.categoryCounts().map(({ category }) => drinkCategories.indexOf(category))
-        : [undefined];
-    const ranks = sections
-      .flatMap((section) =>
-        this.shelf.hasSubstitutes
-          ? [
-              { section, isLast: false },
-              { section, isLast: true },
-            ]
-          : [{ section, isLast: false }],
-      )
-      .map((each) => ({ ...each, rank: 2 * (each.section ?? 0) + Number(each.isLast) }));
-    for (const { rank, section, isLast } of ranks) {
-      if (after && rank < after.rank) continue;
-      const belongs: DrinkTest = (drinks, drink) =>
-        (section === undefined || drinks.categories[drink] === section) &&
-        wanted(drinks, drink) &&
-        this.#hasNamesakeReplaced(drinks, drink) === isLast;
-      const walks = this.#walks(belongs, language, after?.rank === rank ? after : undefined);
-      for (const named of merge(walks, language)) {
-        found.push({ rank, ...named });
-        if (found.length === limit) return found;
-      }
-    }
-    return found;
+  /** The numbers of the categories that have drinks on the menu. */
+  #categories(): number[] {
+    return this.categoryCounts().map(({ category }) => drinkCategories.indexOf(category));
   }
-
-  /** Drinks that match the search term, best match first, then by name. */
-  #search(
-    filter: MenuFilter,
-    language: Language,
-    after: Position | undefined,
-    limit: number,
-  ): Position[] {
-    const wanted = this.#wanted(filter);
-    const search = new MenuSearch(filter.searchTerm ?? '', this.#sources, this.shelf);
-    const byRank = this.#sources.map((drinks) => {
-      const answers = search.ranksOf(drinks);
-      const rankOf: RankOf = (drink) => {
-        const rank = wanted(drinks, drink) ? answers(drink) : undefined;
-        return rank === undefined
-          ? rank
-          : 2 * rank + Number(this.#hasNamesakeReplaced(drinks, drink));
-      };
-      return ranked(drinks, rankOf, language, after);
-    });
-    const ranks = new Set(byRank.flatMap((lists) => [...lists.keys()]));
-    const found: Position[] = [];
-    for (const rank of [...ranks].sort((a, b) => a - b)) {
-      const walks = byRank.map((lists) => lists.get(rank) ?? []);
-      for (const named of merge(walks, language)) {
-        found.push({ rank, ...named });
-        if (found.length === limit) return found;
-      }
-    }
-    return found;
-  }
-
-  #walks(wanted: DrinkTest, language: Language, after: Position | undefined): Iterable<Named>[] {
-    return this.#sources.map((drinks) => walk(drinks, wanted, language, after));
-  }
-}
-
-/** Merges lists that are sorted by name. */
-function* merge(lists: readonly Iterable<Named>[], language: Language): Generator<Named> {
-  const walks = lists.map((list) => list[Symbol.iterator]());
-  const heads = walks.map((each): Named | undefined => each.next().value);
-  for (;;) {
-    let first = -1;
-    heads.forEach((head, n) => {
-      const best = heads[first];
-      if (head && (!best || compareNames(language, head, best) < 0)) first = n;
-    });
-    const head = heads[first];
-    if (!head) return;
-    yield head;
-    heads[first] = walks[first]?.next().value;
-  }
-}
-
-/** The drinks of each rank after a position, by name. */
-function ranked(
-  drinks: DrinkIndex,
-  rankOf: RankOf,
-  language: Language,
-  after: Position | undefined,
-): Map<number, Named[]> {
-  const lists = new Map<number, Named[]>();
-  const start = drinks.startAfter(after, language);
-  drinks.orders[language].forEach((drink, at) => {
-    const rank = rankOf(drink);
-    if (rank === undefined) return;
-    if (after && (rank < after.rank || (rank === after.rank && at < start))) return;
-    const list = lists.get(rank);
-    const named = drinks.position(drink, language);
-    if (list) list.push(named);
-    else lists.set(rank, [named]);
-  });
-  return lists;
-}
-
-function* walk(
-  drinks: DrinkIndex,
-  wanted: DrinkTest,
-  language: Language,
-  after: Position | undefined,
-): Generator<Named, undefined> {
-  const order = drinks.orders[language];
-  for (let at = drinks.startAfter(after, language); at < order.length; at++) {
-    const drink = order[at] ?? 0;
-    if (wanted(drinks, drink)) yield drinks.position(drink, language);
-  }
-  return undefined;
-}
-
-/** Whether an ingredient of the drink's recipe passes the test. */
-function usesAny(
-  { starts, recipes }: DrinkIndex,
-  drink: number,
-  matches: (ingredient: number) => boolean,
-): boolean {
-  const end = starts[drink + 1] ?? 0;
-  for (let at = starts[drink] ?? 0; at < end; at++) if (matches(recipes[at] ?? 0)) return true;
-  return false;
-}
-
-/** The same, with what is optional. */
-function mayHold(drinks: DrinkIndex, drink: number, matches: (one: number) => boolean): boolean {
-  return usesAny(drinks, drink, matches) || (drinks.optional.get(drink) ?? []).some(matches);
-}
-
-function recipeOf({ starts, recipes }: DrinkIndex, drink: number): number[] {
-  return Array.from(recipes.subarray(starts[drink], starts[drink + 1]));
 }

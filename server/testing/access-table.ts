@@ -1,74 +1,25 @@
 // Who may call which function. The compiler requires a row for every function.
 import { randomUUID } from 'node:crypto';
-import type { DrinkDraft } from '#domain/mixologist/mixologist.ts';
 import type { Api } from '#server/api.ts';
 import { exampleHouseDrink } from '#server/features/examples.ts';
+import {
+  bar,
+  createdDrink,
+  drink,
+  everyone,
+  nothing,
+  orders,
+  ownBar,
+  ownBrowser,
+  type Place,
+  party,
+  type Row,
+  signedIn,
+  visibleBar,
+  visibleCode,
+} from './access-rules.ts';
 import { ownIngredient } from './own-ingredients.ts';
 
-/**
- * `nobody` has neither token nor guest key. `nobody` and `anotherOwner` call with a bar that is hidden
- * from guests, `guest` with a visible one. `member` and `owner` act for the organization of both bars.
- */
-export const callers = ['nobody', 'guest', 'anotherOwner', 'member', 'owner'] as const;
-export type Caller = (typeof callers)[number];
-
-/** `missing`: the same answer as for something that does not exist. */
-export type Outcome = 'allowed' | 'sign in' | 'forbidden' | 'missing';
-
-/** The subjects of a call. */
-export interface Place {
-  barId: string;
-  barCode: string;
-  orderId: string;
-  /** Nobody has begun it. */
-  waitingOrderId: string;
-  purchaseId: string;
-  /** A draft of a drink, and a drink that was created for the bar. */
-  draft: DrinkDraft;
-  createdDrinkId: string;
-  partyId: string;
-  shareCode: string;
-  ownIngredientId: string;
-}
-
-interface Row extends Record<Caller, Outcome> {
-  input: (place: Place) => object;
-}
-
-const everyone = {
-  nobody: 'allowed',
-  guest: 'allowed',
-  anotherOwner: 'allowed',
-  member: 'allowed',
-  owner: 'allowed',
-} as const;
-/** Callers see and change only their own data. */
-const signedIn = { ...everyone, nobody: 'sign in', guest: 'sign in' } as const;
-const ownBar = { ...signedIn, anotherOwner: 'missing' } as const;
-/** By code, only what guests may see is found, whoever calls: owners use ids. */
-const visibleCode = {
-  ...everyone,
-  nobody: 'missing',
-  anotherOwner: 'missing',
-  member: 'missing',
-  owner: 'missing',
-} as const;
-const visibleBar = { ...everyone, nobody: 'missing', anotherOwner: 'missing' } as const;
-/** Identified by the guest key of a browser, not by a token. */
-const ownBrowser = {
-  nobody: 'sign in',
-  guest: 'allowed',
-  anotherOwner: 'sign in',
-  member: 'sign in',
-  owner: 'sign in',
-} as const;
-
-const nothing = () => ({});
-const bar = ({ barId }: Place) => ({ barId });
-const orders = ({ barId, orderId }: Place) => ({ barId, orderIds: [orderId] });
-const party = ({ partyId }: Place) => ({ partyId });
-const drink = () => ({ drinkId: 'negroni' });
-const createdDrink = ({ barId, createdDrinkId }: Place) => ({ barId, drinkId: createdDrinkId });
 const ownDrink = (name: string) => ({ ...exampleHouseDrink, texts: { en: { ...ownTexts, name } } });
 const ownTexts = { description: '', instructions: 'Stir.', garnish: '' };
 

@@ -1,5 +1,5 @@
 // A bar with everything in it that functions take ids of, for tests of all functions.
-import type { Place } from './access-table.ts';
+import type { Place } from './access-rules.ts';
 import { ownIngredient } from './own-ingredients.ts';
 import type { Person } from './person.ts';
 import { pay } from './test-checkout.ts';

@@ -10,7 +10,7 @@ import type { VisitedBar } from '#server/features/bars/access.ts';
 import { metered, questionKey } from '#server/features/credits/metering.ts';
 import { presentDrinks } from '#server/features/drinks/read-drinks.ts';
 import type { Context } from '#server/functions.ts';
-import type { MenuFilter } from '#server/menu/bar-menu.ts';
+import type { MenuFilter } from '#server/menu/menu-filter.ts';
 import { askerOf, takeAiCall } from '#server/mixologist/asker.ts';
 import type { HouseBar } from '#server/mixologist/house.ts';
 import type { CachedSearch } from '#server/mixologist/searches.ts';

@@ -5,7 +5,8 @@ import { WebSocket } from 'ws';
 import { limits } from '#domain/protocol.ts';
 import { randomAddress } from '#scripts/lib/random-address.mjs';
 import { type Api, api } from '#server/api.ts';
-import { accessTable, type Place } from '#server/testing/access-table.ts';
+import type { Place } from '#server/testing/access-rules.ts';
+import { accessTable } from '#server/testing/access-table.ts';
 import { newTally, type Tally, wrongWith } from './answers.ts';
 import { hostilePayloads, pick } from './payloads.ts';
 
