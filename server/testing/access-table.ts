@@ -11,7 +11,6 @@ import {
   orders,
   ownBar,
   ownBrowser,
-  type Place,
   party,
   type Row,
   signedIn,

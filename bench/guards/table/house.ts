@@ -40,8 +40,8 @@ export const houseGuards: Guard[] = [
   },
   {
     name: 'questions have a limit of words',
-    file: 'server/mixologist/house/tasks.ts',
-    text: "    if (!isReadable(query)) throw new AppError('TOO_COMPLEX', null);",
+    file: 'server/mixologist/house/search.ts',
+    text: "  if (!isReadable(query)) throw new AppError('TOO_COMPLEX', null);",
     without: '',
     test: db('server/mixologist/house.db.test.ts', 'of more words than it reads'),
   },

@@ -40,7 +40,7 @@ export const limitsGuards: Guard[] = [
   },
   {
     name: 'an owner has a rate of AI calls',
-    file: 'server/features/mixologist/asker.ts',
+    file: 'server/mixologist/asker.ts',
     text: 'limit: budgets.account.aiCalls }',
     without: 'limit: { burst: 1e6, everyMs: budgets.account.aiCalls.everyMs } }',
     test: db('server/features/mixologist/smart-search.db.test.ts', 'rate-limits an owner'),
