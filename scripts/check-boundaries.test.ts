@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { modules } from './boundaries.ts';
-import { boundaryProblems, featureCircles } from './check-boundaries.ts';
+import { boundaryProblems } from './check-boundaries.ts';
 
 /** A file that would belong to the module. */
 function fileIn(module: string): string {
@@ -63,18 +63,6 @@ describe('import boundaries', () => {
   ])('refuse that %s imports %s', (file, wrong) => {
     expect(boundaryProblems(file, `import { wrong } from '${wrong}';`)).toHaveLength(1);
     expect(boundaryProblems(file, `const wrong = await import('${wrong}');`)).toHaveLength(1);
-  });
-
-  it('refuse features that import each other through a third one, also only types', () => {
-    const sources = new Map([
-      ['server/features/bars/bars.ts', "import { one } from '#server/features/menu/one.ts';"],
-      ['server/features/menu/one.ts', "import type { Two } from '#server/features/drinks/two.ts';"],
-      ['server/features/drinks/two.ts', "import { own } from './own.ts';"],
-    ]);
-    expect(featureCircles(sources)).toEqual([]);
-    const back = "import type { Bar } from '#server/features/bars/access.ts';";
-    expect(featureCircles(sources.set('server/features/drinks/two.db.test.ts', back))).toEqual([]);
-    expect(featureCircles(sources.set('server/features/drinks/own.ts', back))).toHaveLength(3);
   });
 
   it.each([

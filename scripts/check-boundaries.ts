@@ -2,13 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { modules, type Rule } from './boundaries.ts';
-
-/**
- * Only `import type` counts as an import of types: with `import { type A }` Node loads the module and
- * everything that it imports.
- */
-const imports =
-  /(?:^(?:import|export)\b(\s+type\b)?[^'"();=]*\bfrom\s+|^import\s+|\bimport\(\s*)['"]([^'"]+)['"]/gm;
+import { folderCircles } from './folder-circles.ts';
+import { importsOf, targetOf } from './imports.ts';
 
 /** Names that make results vary or reach outside the module. */
 const impure =
@@ -23,39 +18,12 @@ export function boundaryProblems(file: string, source: string): string[] {
   const module = moduleOf(file);
   const rule = modules[module];
   if (!rule) return [`${file} matches no module in scripts/boundaries.ts`];
-  const wrong = [...source.matchAll(imports)]
-    .filter(([, type, specifier = '']) => !mayImport(file, module, rule, specifier, Boolean(type)))
-    .map(([, , specifier]) => `${file}: ${module} may not import ${specifier}`);
+  const wrong = importsOf(source)
+    .filter(({ specifier, isType }) => !mayImport(file, module, rule, specifier, isType))
+    .map(({ specifier }) => `${file}: ${module} may not import ${specifier}`);
   const code = rule.isPure ? source.replaceAll(comments, '') : '';
   const used = [impure, changing].flatMap((names) => code.match(names) ?? []);
   return [...wrong, ...used.map((name) => `${file}: ${module} may not use ${name}`)];
-}
-
-/** Features that import each other, directly or through others, each as a sentence. */
-export function featureCircles(sources: ReadonlyMap<string, string>): string[] {
-  const imported = new Map<string, Set<string>>();
-  for (const [file, source] of sources) {
-    const from = featureOf(file);
-    if (!from || isTest(file)) continue;
-    const targets = [...source.matchAll(imports)].map(([, , name = '']) =>
-      featureOf(name.slice(1)),
-    );
-    const known = imported.get(from) ?? new Set();
-    imported.set(from, known);
-    for (const target of targets) if (target && target !== from) known.add(target);
-  }
-  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
-    [...(imported.get(from) ?? [])].some((next) => {
-      if (next === to) return true;
-      return !seen.has(next) && reaches(next, to, seen.add(next));
-    });
-  return [...imported.keys()]
-    .filter((name) => reaches(name, name))
-    .map((name) => `server/features/${name} imports itself by way of other features`);
-}
-
-function featureOf(file: string): string | undefined {
-  return /^server\/features\/([^/]+)\//.exec(file)?.[1];
 }
 
 function moduleOf(file: string): string {
@@ -81,13 +49,11 @@ function mayImport(
   isType: boolean,
 ): boolean {
   if (specifier.startsWith('../')) return false;
-  if (!/^[.#]/.test(specifier)) {
+  const target = targetOf(file, specifier);
+  if (!target) {
     const { packages } = rule;
     return !packages || packages.some((name) => isWithin(specifier, name));
   }
-  const target = specifier.startsWith('#')
-    ? specifier.slice(1)
-    : path.posix.join(path.posix.dirname(file), specifier);
   if (rule.siblings && folderOf(file, 2) === folderOf(target, 2)) {
     if (folderOf(file, 3) === folderOf(target, 3)) return true;
     return rule.siblings !== 'none' && path.posix.basename(target) !== 'functions.ts';
@@ -112,7 +78,7 @@ if (process.argv[1]?.endsWith('check-boundaries.ts')) {
   const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
   const problems = [
     ...[...sources].flatMap(([file, source]) => boundaryProblems(file, source)),
-    ...featureCircles(sources),
+    ...folderCircles(sources),
   ];
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   process.stdout.write(`${files.length} files, ${problems.length} wrong imports\n`);
