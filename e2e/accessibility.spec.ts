@@ -1,17 +1,17 @@
-// Every screen and state of the product: in both themes with axe, in a narrow window, with large text.
+// Checks every screen and state with axe in both themes, in a narrow window and with large text.
 import { expect, type Page } from '@playwright/test';
 import { isEverything, sample } from '#scripts/testing/mode.mjs';
 import { dark, light, violationsOf } from './axe.ts';
 import { journey, test } from './fixtures.ts';
 import { walks } from './walks/walks.ts';
 
-/** In pixels; half a pixel may be rounded away. */
+/** In pixels. Allows for rounding by half a pixel. */
 const leastTarget = 43.5;
-/** In `npm test` the dark theme, and one of the short walks, which the seed chooses. */
+/** `npm test` checks the dark theme and one of the short walks, chosen by the seed. */
 const themes = isEverything ? [dark, light] : [dark];
 const [chosen] = sample('walk', ['entry', 'parties', 'account'], 1);
 
-/** All that is wrong is listed. A page may need a moment for another width. */
+/** Reports all failures. A page may need a moment to adapt to a new width. */
 const softly = expect.configure({ soft: true });
 
 test.describe.configure({ mode: 'parallel' });
@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'parallel' });
 for (const [walkName, walk] of Object.entries(walks)) {
   const details = walkName === chosen ? journey : {};
   test(
-    `everyone can use it: ${walkName}`,
+    `is accessible: ${walkName}`,
     details,
     async ({ bartender, bartenderAt, guest, guestAt, makeBar, server }) => {
       test.setTimeout(300_000);
@@ -40,7 +40,7 @@ for (const [walkName, walk] of Object.entries(walks)) {
   );
 }
 
-/** What is smaller than a finger needs; links within a sentence may be. */
+/** Lists elements that are smaller than a finger needs. Links within a sentence may be smaller. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const targets = document.querySelectorAll('button, a[href], input, select, textarea, summary');
@@ -48,15 +48,15 @@ function smallTargets(page: Page): Promise<string[]> {
       [...targets]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => getComputedStyle(element).display !== 'inline')
-        // Toasts below the first one are drawn smaller until they are reached.
+        // Toasts below the first one are drawn smaller until they have the focus or the pointer.
         .filter((element) => !element.closest('[data-front="false"]'))
         .flatMap((element) => {
-          // A checkbox is pressed by its label, too; some buttons reach further by `::after`.
+          // A checkbox is also pressed by its label. Some buttons extend their target by `::after`.
           const box = (element.closest('label') ?? element).getBoundingClientRect();
           const after = getComputedStyle(element, '::after');
           const width = Math.max(box.width, Number.parseFloat(after.width) || 0);
           const height = Math.max(box.height, Number.parseFloat(after.height) || 0);
-          // Hidden visually until it is focused, such as a skip link.
+          // Visually hidden until it has the focus, such as a skip link.
           const isSmall = box.width > 1 && Math.min(width, height) < least;
           return isSmall ? [`${width} × ${height}: ${element.outerHTML.slice(0, 120)}`] : [];
         })
@@ -70,7 +70,7 @@ function setTextSize(page: Page, size: string) {
   }, size);
 }
 
-/** What makes the page scroll sideways: the elements that end beyond its right edge. */
+/** Lists the elements that make the page scroll sideways. */
 function wideElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

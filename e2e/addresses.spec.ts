@@ -2,7 +2,7 @@ import os from 'node:os';
 import { expect } from '@playwright/test';
 import { journey, test } from './fixtures.ts';
 
-// As `npm start` does: without PUBLIC_URL, and open to the network.
+// Like `npm start`: without PUBLIC_URL, and open to the network.
 test.use({ environment: { HOST: '0.0.0.0' } });
 
 const networkAddress = Object.values(os.networkInterfaces())
@@ -10,7 +10,7 @@ const networkAddress = Object.values(os.networkInterfaces())
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
 test(
-  'codes and links lead where phones can open them',
+  'gives codes and links an address that phones can open',
   journey,
   async ({ bartenderAt, guest, server }) => {
     test.skip(networkAddress === undefined, 'this machine has no network');
@@ -21,7 +21,7 @@ test(
     await expect(warning).toBeVisible();
     await expect(owner.getByText(`${server.url}/?bar=${code}`)).toBeVisible();
 
-    // The print dialog offers the address as well.
+    // The print dialog offers the address too.
     await owner.evaluate(() =>
       Object.assign(window, { print: () => (document.body.dataset.printed = 'yes') }),
     );
@@ -33,7 +33,6 @@ test(
     await expect(owner.getByText(`${inNetwork}/?bar=${code}`)).toBeVisible();
     await expect(owner.getByText(`Links and codes lead to ${inNetwork}`)).toBeVisible();
 
-    // A phone opens what the code says.
     const phone = await guest({ baseURL: inNetwork });
     await phone.goto(`${inNetwork}/?bar=${code}`);
     await expect(phone.getByText('Corner').first()).toBeVisible();
@@ -44,7 +43,8 @@ test(
     await owner.getByRole('button', { name: 'Create party' }).click();
     await expect(owner.getByText(`${inNetwork}/party/`)).toBeVisible();
 
-    // Who opens the app in the network stays there: nothing is said, and the checkout is at home.
+    // A browser that uses the network address keeps it. It sees no notice and returns there from
+    // the checkout.
     const { page: tablet } = await bartenderAt('Terrace', { section: 'share', baseURL: inNetwork });
     await expect(tablet.getByText(`${inNetwork}/?bar=`)).toBeVisible();
     await expect(tablet.getByText("Phones can't open these links")).toBeHidden();

@@ -1,21 +1,20 @@
-// Runs axe in a page.
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 export interface Theme {
   colorScheme: 'dark' | 'light';
-  /** All that axe recommends by default. */
+  /** All rules that axe recommends by default. */
   rules?: readonly string[];
 }
 
 export const dark: Theme = { colorScheme: 'dark' };
-/** With the rules that depend on colours; the others find the same in the dark theme. */
+/** The rules that depend on colours. The other rules find the same in both themes. */
 export const light: Theme = {
   colorScheme: 'light',
   rules: ['color-contrast', 'link-in-text-block'],
 };
 
-/** A line for each element that breaks a rule. The page stays in the last theme. */
+/** Returns a line for each element that violates a rule. The page stays in the last theme. */
 export async function violationsOf(page: Page, themes = [dark, light]): Promise<string[]> {
   const found: string[] = [];
   for (const { colorScheme, rules } of themes) {
@@ -26,12 +25,16 @@ export async function violationsOf(page: Page, themes = [dark, light]): Promise<
   return found;
 }
 
-/** `@axe-core/playwright` takes twice as long: it opens a second page for each run, and sends it every node. */
+/**
+ * `@axe-core/playwright` takes twice as long: it opens a second page for each run and sends every
+ * node to it.
+ */
 async function runAxe(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = {
     ...(rules && { runOnly: [...rules] }),
-    // It counts what scrolls below a fixed bar as small; the accessibility walks measure targets themselves.
+    // The rule counts elements below a fixed bar as small. The accessibility walks measure targets
+    // themselves.
     rules: { 'target-size': { enabled: false } },
     resultTypes: ['violations'],
     selectors: false,

@@ -4,7 +4,7 @@ import { type APIResponse, expect, type Page } from '@playwright/test';
 
 export const password = 'correct-horse';
 
-/** Waits for a page of the dashboard: its title is there before its content. */
+/** Waits for a page of the dashboard. The title appears before the content. */
 export async function pageLoaded(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 1 }).waitFor();
@@ -18,12 +18,12 @@ export async function signUp(page: Page, name: string): Promise<void> {
   await call(page, 'auth.createUserFromClerk', {});
 }
 
-/** Creates a bar through HTTP, for the account that the page is signed in to; returns its id. */
+/** Creates a bar through HTTP for the account of the page, and returns its id. */
 export function createBar(page: Page, name: string): Promise<string> {
   return call(page, 'bars.createBar', { name });
 }
 
-/** Calls a function of the API as the person who is signed in on the page. */
+/** Calls an API function as the person who is signed in on the page. */
 export async function call(page: Page, name: string, data: object) {
   const { token } = await jsonOf(await page.request.get('/api/auth/token'));
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
@@ -35,7 +35,7 @@ async function jsonOf(response: APIResponse) {
   throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);
 }
 
-/** SQL that makes ingredients available in the inventory of a bar. */
+/** SQL that makes ingredients available in a bar. */
 export function stock(barId: string, shelf: 'full' | readonly string[]): string {
   const chosen = shelf === 'full' ? '' : `where id = any('{${shelf.join(',')}}')`;
   return `insert into inventory (bar_id, ingredient_id, is_available)
@@ -43,12 +43,11 @@ export function stock(barId: string, shelf: 'full' | readonly string[]): string 
     on conflict (bar_id, ingredient_id) do update set is_available = true`;
 }
 
-/** The link to the bar in the sidebar. */
 export function barLink(page: Page, name: string) {
   return page.getByRole('region', { name: 'Your Bars' }).getByRole('link', { name });
 }
 
-/** Opens the settings of a bar, at one of their parts. */
+/** Opens the settings of a bar at one of their tabs. */
 export async function openSettings(
   page: Page,
   part?: 'Tonight' | 'Bar' | 'Guests and limits' | 'AI',
@@ -64,11 +63,10 @@ export async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Sign out' }).click();
 }
 
-/** The address of who is signed in on the page. */
 export const emailOf = async (page: Page) =>
   (await page.getByText(/@example\.com$/).textContent()) ?? '';
 
-/** The menu in which a person chooses for whom they work. */
+/** The menu that switches between organizations. */
 export const accountMenu = (page: Page) =>
   page.getByLabel(/^Working for/).and(page.locator('summary'));
 
@@ -80,7 +78,7 @@ export async function createOrganization(page: Page, name: string) {
   await expect(page.getByRole('heading', { name: `Members of ${name}` })).toBeVisible();
 }
 
-/** Invites somebody to the organization whose members the page shows; returns the link. */
+/** Invites somebody to the organization on the page, and returns the link. */
 export async function invite(page: Page, email: string): Promise<string> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Invite' }).click();

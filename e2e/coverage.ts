@@ -1,4 +1,4 @@
-// With COVERAGE_DIR: records which functions of the web app a story enters. The app must be built with
+// With COVERAGE_DIR: records the functions of the web app that a story enters. Needs a build with
 // source maps.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ export class BrowserCoverage {
   readonly #places = new Map<string, Set<string>>();
   readonly #sessions = new Map<Page, Promise<CDPSession | undefined>>();
 
-  /** Counts in each page of a context until it is closed. */
+  /** Records each page of a context until it is closed. */
   watch(context: BrowserContext): void {
     if (!coverageFolder) return;
     const newPage = context.newPage.bind(context);
@@ -48,7 +48,10 @@ export class BrowserCoverage {
     return starting;
   }
 
-  /** A document's counts are lost with it. Where it leads on by itself, those of the last moment are. */
+  /**
+   * The counts of a document end with it, so they are saved first. Counts of the last moment before
+   * a navigation may be lost.
+   */
   #takeBeforeLeaving(page: Page): void {
     const after = <Args extends unknown[], Result>(leave: (...args: Args) => Promise<Result>) => {
       return async (...args: Args) => {
@@ -65,7 +68,7 @@ export class BrowserCoverage {
     page.on('close', () => clearInterval(timer));
   }
 
-  /** Takes the counts. A page that is being loaded answers later, and nobody waits for it. */
+  /** Reads the counts. Does not wait for a page that is loading. */
   async #take(page: Page): Promise<void> {
     const session = await this.#sessions.get(page);
     const taken = session
@@ -86,7 +89,7 @@ export class BrowserCoverage {
   }
 }
 
-/** None for a window that is closed already. */
+/** Empty for a window that is already closed. */
 async function startCounting(page: Page): Promise<CDPSession | undefined> {
   try {
     const session = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-// Playwright fixtures: guests and bartenders, each in browser contexts of their own, on one server.
+// Playwright fixtures: guests and bartenders on one server, each in their own browser context.
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import {
@@ -16,11 +16,10 @@ import { type Engine, type Server, startServer } from './server.ts';
 
 export interface Options {
   engine: Engine;
-  /** Additional environment variables of the server. */
   environment: Record<string, string>;
 }
 
-/** Tags of stories; which run where is in docs/testing.md. */
+/** Tags of stories. docs/testing.md says which run where. */
 export const journey = { tag: '@journey' };
 export const onBothEngines = { tag: '@engines' };
 export const journeyOnBothEngines = { tag: ['@engines', '@journey'] };
@@ -28,7 +27,7 @@ export const onlyEmbedded = { tag: '@embedded' };
 
 interface OwnBarOptions extends BrowserContextOptions {
   section?: 'inventory' | 'drinks' | 'orders' | 'parties' | 'share' | 'usage';
-  /** Ingredients in the inventory; none by default. */
+  /** Ingredients in the inventory. The default is none. */
   shelf?: 'full' | readonly string[];
 }
 
@@ -39,7 +38,7 @@ export interface Fixtures {
   guest(options?: BrowserContextOptions): Promise<Page>;
   serverLog: undefined;
   coverage: BrowserCoverage;
-  /** Violations of the content security policy; a test in which there is one fails. */
+  /** Violations of the content security policy. Any violation fails the test. */
   violations: string[];
   /** The dashboard of a new bartender. */
   bartender(name?: string, options?: BrowserContextOptions): Promise<Page>;
@@ -48,7 +47,7 @@ export interface Fixtures {
     barName: string,
     options?: OwnBarOptions,
   ): Promise<{ page: Page; barId: string; code: string }>;
-  /** Inserts a bar, open and active, with a full inventory; returns its code. */
+  /** Inserts an open and active bar with a full inventory, and returns its code. */
   makeBar(name: string): Promise<string>;
   /** A guest who has entered a name and sees the menu of the bar. */
   guestAt(code: string, name?: string, options?: BrowserContextOptions): Promise<Page>;
@@ -96,7 +95,7 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
         extraHTTPHeaders: { 'x-forwarded-for': randomAddress() },
         ...options,
       });
-      // As over plain http, on a bar's own Wi-Fi: no secure context.
+      // Like plain http on a bar's own Wi-Fi, which is not a secure context.
       await context.addInitScript(() => {
         for (const missing of ['randomUUID', 'subtle']) delete Crypto.prototype[missing as never];
       });
@@ -159,7 +158,7 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
   },
 });
 
-/** What Chromium says on its console when a page violates its content security policy. */
+/** The message that Chromium logs when a page violates its content security policy. */
 function isViolation(message: ConsoleMessage): boolean {
   return message.type() === 'error' && message.text().includes('Content Security Policy');
 }

@@ -1,7 +1,7 @@
 import { templateOf } from '#scripts/testing/databases.mjs';
 import { type Templates, templatesVariable } from './server.ts';
 
-/** The templates from which workers make the databases of their servers. */
+/** Makes the templates from which workers copy the databases of their servers. */
 export default async function setup() {
   const [embedded, postgres] = await Promise.all([templateOf('embedded'), templateOf('postgres')]);
   const templates: Templates = { embedded: embedded.address, postgres: postgres.address };

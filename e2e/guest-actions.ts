@@ -1,7 +1,6 @@
 // Steps of guests that many tests share.
 import { expect, type Page } from '@playwright/test';
 
-/** Searches for the drink and opens it. */
 export async function openDrink(page: Page, drink: string) {
   await page.getByRole('searchbox').fill(drink);
   await page.getByRole('button', { name: `Order ${drink}`, exact: true }).click();
@@ -14,12 +13,10 @@ export async function order(page: Page, drink: string) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** The pill that shows the state of the guest's orders. */
 export function orderPill(page: Page) {
   return page.locator('button[aria-live="polite"]');
 }
 
-/** Puts the drink into the guest's round. */
 export async function addToRound(page: Page, drink: string) {
   await openDrink(page, drink);
   await page.getByRole('button', { name: 'Add to round' }).click();

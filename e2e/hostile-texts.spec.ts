@@ -1,4 +1,4 @@
-// Scripts in every text that a person can write, on every screen that shows it: they stay text.
+// Puts scripts into every text that a person can write, and checks every screen that shows it.
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { call, createOrganization, pageLoaded } from './bartender-actions.ts';
@@ -10,7 +10,10 @@ declare global {
   }
 }
 
-/** Each would run, load or make an element where text were taken for markup; 40 characters at most. */
+/**
+ * Each would run, load or create an element if the text were treated as markup. At most 40
+ * characters.
+ */
 const script = '<script>attacked=1</script>';
 const image = '"><img src=x onerror=attacked=1 x-bait>';
 const link = 'javascript:attacked=1//';
@@ -18,7 +21,7 @@ const attribute = `' onfocus='attacked=1' autofocus x-bait='`;
 const closing = '</script></textarea><b x-bait>';
 const all = [script, image, attribute, closing, link, '{{7*7}} %72'].join(' ');
 
-/** Nothing has run, and no element, attribute or link has come from the texts. */
+/** Checks that nothing has run, and that the texts created no element, attribute or link. */
 async function expectHarmless(page: Page, mustShow?: string): Promise<void> {
   if (mustShow) await expect(page.locator('body')).toContainText(mustShow);
   const found = await page.evaluate(() => {
@@ -37,7 +40,7 @@ async function expectHarmless(page: Page, mustShow?: string): Promise<void> {
   expect(found).toEqual({ attacked: undefined, baits: 0, links: [], scripts: 0 });
 }
 
-test('scripts in texts of guests and bartenders stay texts on every screen', async ({
+test('shows scripts in texts of guests and bartenders as plain text on every screen', async ({
   bartenderAt,
   guest,
   server,
@@ -47,7 +50,7 @@ test('scripts in texts of guests and bartenders stay texts on every screen', asy
   const { page: mika, barId, code } = await bartenderAt(barName, { shelf: 'full' });
   const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-  // What the bartender writes.
+  // Texts of bartenders.
   await mika.request.post('/api/auth/update-user', { data: { name: `${image} M` } });
   await call(mika, 'bars.updateBar', {
     barId,
@@ -99,7 +102,7 @@ test('scripts in texts of guests and bartenders stay texts on every screen', asy
     description: all,
   });
 
-  // What guests write.
+  // Texts of guests.
   const marta = await guest();
   await marta.goto(`/?bar=${code}&view=browse`);
   await expectHarmless(marta, barName);
@@ -187,7 +190,7 @@ test('scripts in texts of guests and bartenders stay texts on every screen', asy
   await createOrganization(mika, `${image} house`);
   await expectHarmless(mika, `${image} house`);
 
-  // Bars, tables and guests that were written straight into the database.
+  // Bars, tables and guests that were inserted directly into the database.
   await server.sql(`update bars set name = ${quoted(all.slice(0, 80))} where id = '${barId}'`);
   await marta.goto(`/?bar=${code}&view=browse`);
   await expectHarmless(marta, all.slice(0, 40));

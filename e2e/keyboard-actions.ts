@@ -1,21 +1,20 @@
-// Steps with nothing but a keyboard.
+// Steps that use only the keyboard.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 interface Way {
-  /** Shift+Tab. */
   back?: boolean;
-  /** The page has just loaded: nothing has the focus yet. */
+  /** The page has just loaded, so no element has the focus yet. */
   fromStart?: boolean;
 }
 
-/** More presses than any page needs to be walked through once. */
+/** More Tab presses than any page has stops. */
 const mostPresses = 140;
 
-/** Presses Tab until the element has the focus. Fails if the step before has lost the focus. */
+/** Presses Tab until the element has the focus. Fails if the previous step lost the focus. */
 export async function tabTo(page: Page, target: Locator, { back, fromStart }: Way = {}) {
   await target.waitFor();
   if (!fromStart) await expectFocus(page);
-  // A search by role and name takes long on a full page.
+  // A search by role and name is slow on a full page.
   let element = await target.elementHandle();
   for (let presses = 0; presses < mostPresses; presses++) {
     const state = await element?.evaluate(stateOf);
@@ -26,21 +25,21 @@ export async function tabTo(page: Page, target: Locator, { back, fromStart }: Wa
   throw new Error(`Tab does not reach ${target}`);
 }
 
-/** Goes to the element and presses the key on it, once it is not waiting for the server. */
+/** Focuses the element and presses the key, once it no longer waits for the server. */
 export async function press(page: Page, target: Locator, way: Way & { key?: string } = {}) {
   await tabTo(page, target, way);
   await expect(target).toBeEnabled();
   await page.keyboard.press(way.key ?? 'Enter');
 }
 
-/** Goes to the field, and types over what is in it. */
+/** Focuses the field and replaces its text. */
 export async function type(page: Page, target: Locator, text: string, way: Way = {}) {
   await tabTo(page, target, way);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
 
-/** Presses Tab as often, at most to the end of the page; each stop on the way must be seen. */
+/** Presses Tab this many times, or to the end of the page. Every stop must be visible. */
 export async function walk(page: Page, presses: number) {
   for (let press = 0; press < presses; press++) {
     await page.keyboard.press('Tab');
@@ -50,7 +49,7 @@ export async function walk(page: Page, presses: number) {
   }
 }
 
-/** The focus is somewhere, not at the start of the page. */
+/** The focus is on an element, not at the start of the page. */
 export async function expectFocus(page: Page) {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.tagName), 'what has the focus')
@@ -62,7 +61,7 @@ function stateOf(element: Element): 'focused' | 'removed' | 'there' {
   return element.isConnected ? 'there' : 'removed';
 }
 
-/** The focused element has a ring, is in sight, and nothing lies over it. */
+/** The focused element has a focus ring, is in the viewport, and is not covered. */
 async function expectSeen(target: Locator) {
   await expect.poll(() => target.evaluate(problemOfFocus), String(target)).toBe('');
 }

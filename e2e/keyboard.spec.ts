@@ -1,4 +1,3 @@
-// The whole product with nothing but a keyboard.
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { password } from './bartender-actions.ts';
@@ -10,7 +9,6 @@ const button = (page: Page, name: string | RegExp) =>
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const sections = (page: Page) => page.getByRole('complementary').getByRole('navigation');
-/** SQL that places an order. */
 const ordered = (barId: string, drink: string, guestName: string) =>
   `with placed as (
     insert into orders (bar_id, drink_id, guest_name) values ('${barId}', '${drink}', '${guestName}') returning id
@@ -121,7 +119,7 @@ test('signs in, creates a bar, fills its shelf, writes a drink, shares the bar a
   await expect(settings).toBeFocused();
 });
 
-test('a guest skips to the drinks, searches, filters, orders and takes an order back', async ({
+test('skips to the drinks as a guest, searches, filters, orders and takes an order back', async ({
   bartenderAt,
   guest,
 }) => {
@@ -135,7 +133,7 @@ test('a guest skips to the drinks, searches, filters, orders and takes an order 
   const cards = page.getByRole('article');
   await press(page, button(page, 'Skip to the drinks'));
   await tabTo(page, cards.first().getByRole('button'));
-  // Through the list, and through what loads below it.
+  // Goes through the list, including the drinks that load on the way.
   await tabTo(page, cards.nth(9).getByRole('button'));
   await tabTo(page, cards.nth(14).getByRole('button'));
   await tabTo(page, cards.nth(11).getByRole('button'), { back: true });
@@ -173,12 +171,12 @@ test('a guest skips to the drinks, searches, filters, orders and takes an order 
   await page.keyboard.press('Enter');
   await press(page, place);
   await expect(sheet).toHaveCount(0);
-  // The search is over: the menu begins anew.
+  // After the search, the menu starts from the top.
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expectFocus(page);
   await expect(mika.getByText('1 total order')).toBeVisible();
 
-  // The state of the order lies at the lower edge, over nothing that has the focus.
+  // The order status is at the lower edge and covers no focused element.
   await press(page, button(page, 'All'));
   await type(page, page.getByRole('searchbox'), 'rum', { back: true });
   await press(page, filters);
@@ -207,7 +205,7 @@ test('a guest skips to the drinks, searches, filters, orders and takes an order 
   await expect(mika.getByText('No Orders Yet')).toBeVisible();
 });
 
-test('a bartender starts, completes and declines orders, undoes, pauses and resumes', async ({
+test('starts, completes and declines orders as a bartender, undoes, pauses and resumes', async ({
   bartenderAt,
   server,
 }) => {
@@ -218,12 +216,10 @@ test('a bartender starts, completes and declines orders, undoes, pauses and resu
   const card = (name: string) => page.getByRole('article', { name });
   await expect(card('Daiquiri by Jana')).toBeVisible();
   await press(page, button(page, 'Skip to the content'), { fromStart: true });
-  // By the buttons of the cards.
   await press(page, card('Negroni by Marta').getByRole('button', { name: 'Start Making' }));
   await expect(card('Negroni by Marta').getByText('Mark Complete')).toBeVisible();
   await press(page, card('Negroni by Marta').getByRole('button', { name: /^Mark Complete/ }));
   await expect(page.getByText('Negroni for Marta marked complete')).toBeVisible();
-  // By the keys of the board.
   await expectFocus(page);
   await page.keyboard.press('z');
   await expect(card('Negroni by Marta').getByText('Mark Complete')).toBeVisible();
@@ -252,7 +248,7 @@ test('a bartender starts, completes and declines orders, undoes, pauses and resu
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
-  // The menu that it came from has closed.
+  // The menu that opened it has closed.
   await expectFocus(page);
 
   const open = page.getByRole('button', { name: /^Open: / });
@@ -266,7 +262,7 @@ test('a bartender starts, completes and declines orders, undoes, pauses and resu
   await expectFocus(page);
 });
 
-test('cancelled orders are found and brought back', async ({ bartenderAt, server }) => {
+test('finds cancelled orders and brings them back', async ({ bartenderAt, server }) => {
   const { page, barId } = await bartenderAt('Second chance', { section: 'orders', shelf: 'full' });
   await server.sql(ordered(barId, 'negroni', 'Marta'));
   await server.sql(ordered(barId, 'mojito', 'Marta'));
@@ -289,7 +285,7 @@ test('cancelled orders are found and brought back', async ({ bartenderAt, server
   await expect(card('Negroni by Marta')).toBeVisible();
 });
 
-test('plans a party, looks after members and account, chooses language and theme, signs out', async ({
+test('plans a party, manages members and account, chooses language and theme, and signs out', async ({
   bartenderAt,
 }) => {
   const { page } = await bartenderAt('Homework', { section: 'parties' });

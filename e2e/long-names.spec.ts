@@ -66,11 +66,11 @@ test('fits the longest names on the smallest phone, for guests and bartenders', 
 
   await expect(mika.getByText(`by ${guestName}`)).toBeVisible();
   await expectToFit(mika);
-  // The name may be truncated; whether the bar is open may not.
+  // The name may be truncated. The state of the bar must stay readable.
   await expect(mika.getByText('Closed', { exact: true })).toBeInViewport({ ratio: 1 });
   await mika.goto(`/bartender/bar/${barId}/share`);
   const qrCode = mika.getByRole('img', { name: `QR code of ${barName}` });
-  // A notice about the address lies above it.
+  // A notice about the address is above it.
   await qrCode.scrollIntoViewIfNeeded();
   await expect(qrCode).toBeInViewport({ ratio: 1 });
   await expectToFit(mika);

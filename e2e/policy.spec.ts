@@ -1,4 +1,4 @@
-// Every story fails where a page violates its content security policy (fixtures.ts).
+// Every story fails if a page violates its content security policy (fixtures.ts).
 import { expect, type Page } from '@playwright/test';
 import { journey, test } from './fixtures.ts';
 
@@ -26,13 +26,13 @@ async function tryOn(page: Page, violate: () => void, violations: readonly strin
 }
 
 for (const [what, violate] of Object.entries(ways)) {
-  test(`${what} is noticed`, async ({ guest, violations }) => {
+  test(`notices ${what}`, async ({ guest, violations }) => {
     await tryOn(await guest(), violate, violations);
     violations.splice(0);
   });
 }
 
-test('what is noticed fails the story', journey, async ({ guest, violations }) => {
+test('fails a story that violates the policy', journey, async ({ guest, violations }) => {
   test.fail();
   await tryOn(await guest(), ways['an image of another site'], violations);
 });

@@ -49,7 +49,7 @@ test('returns to the guest page after a sign-out', async ({ bartender }) => {
   await expect(mika.getByText('You must be logged in to access this page')).toBeVisible();
 });
 
-test('refuses a wrong password with a reason', async ({ guest }) => {
+test('refuses a wrong password, and says why', async ({ guest }) => {
   const page = await guest();
   await page.goto('/bartender/signin');
   await page.getByLabel('Email').fill('nobody@example.com');
@@ -58,7 +58,7 @@ test('refuses a wrong password with a reason', async ({ guest }) => {
   await expect(page.getByRole('alert')).toHaveText('Wrong email or password');
 });
 
-test('says that a party is unknown; shows the guest page for any other address', async ({
+test('says that a party is unknown, and shows the guest page for any other address', async ({
   guest,
 }) => {
   const page = await guest();
@@ -93,7 +93,7 @@ test('opens a page by the in-app navigation event', async ({ guest }) => {
   await expect(page.getByRole('heading', { name: 'Bar Not Found' })).toBeVisible();
 });
 
-test('pages load no foreign script and log no error', async ({ guest, makeBar }) => {
+test('loads no third-party script and logs no error on any page', async ({ guest, makeBar }) => {
   const code = await makeBar('Quiet');
   const page = await guest();
   const errors: string[] = [];
@@ -115,12 +115,12 @@ test('pages load no foreign script and log no error', async ({ guest, makeBar })
     );
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
-  // The browser itself logs the 401 response of the token request, and pages that are not found.
+  // The browser logs the 401 response of the token request, and pages that are not found.
   expect(errors.filter((text) => !text.includes('401'))).toEqual([]);
   expect(missing).toHaveLength(2);
 });
 
-test('no page violates its content security policy, and injected scripts do not run', async ({
+test('follows the content security policy on every page, and blocks injected scripts', async ({
   bartender,
   guest,
   makeBar,

@@ -54,7 +54,7 @@ export async function startServer(
   });
   const log = collectLog(child);
   const ended = once(child, 'exit').then(([code]) => `The server ended with ${code}.`);
-  /** The next message of the server; throws if it ends. */
+  /** Returns the next message of the server. Throws if the server exits. */
   const nextMessage = async () => {
     const message = await Promise.race([once(child, 'message'), ended]);
     if (typeof message === 'string') throw new Error(message);

@@ -1,4 +1,5 @@
-// States that other stories pass by, in the words of the specification (web/spec-texts.test.tsx).
+// States that other stories do not reach, in the words of the specification
+// (web/spec-texts.test.tsx).
 import { expect, type Page } from '@playwright/test';
 import { openSettings, stock } from './bartender-actions.ts';
 import { test } from './fixtures.ts';
@@ -6,13 +7,12 @@ import { test } from './fixtures.ts';
 const phone = { width: 390, height: 844 };
 const shelf = ['gin', 'campari', 'sweet-vermouth', 'lime-juice', 'simple-syrup', 'soda-water'];
 
-/** Every call of the function fails. */
 const fail = (page: Page, name: string, code: string, status: number) =>
   page.route(`**/api/${name}`, (route) =>
     route.fulfill({ status, json: { code, message: '', data: {}, id: 'x' } }),
   );
 
-test('says who is signed in; who is not has a guest session, and reads what is missing', async ({
+test('shows who is signed in, or a guest session, and says what is missing', async ({
   bartender,
   guest,
   server,
@@ -45,7 +45,7 @@ test('says who is signed in; who is not has a guest session, and reads what is m
   await expect(sidebar.getByText('User', { exact: true })).toBeVisible();
 });
 
-test('inventory: counts what is there, and says why a bottle or advice does not arrive', async ({
+test('inventory: counts available bottles, and says why a bottle or advice failed to load', async ({
   bartenderAt,
   server,
 }) => {
@@ -72,7 +72,7 @@ test('inventory: counts what is there, and says why a bottle or advice does not 
   await expect(card.getByText('Try adjusting your inventory or check back later.')).toBeVisible();
 });
 
-test('drinks: a drink of the AI among the others, as a row and as a card, and why there is none', async ({
+test('drinks: shows an AI drink among the others, as a row and as a card, and says why none was made', async ({
   bartenderAt,
   server,
 }) => {
@@ -122,7 +122,7 @@ test('drinks: a drink of the AI among the others, as a row and as a card, and wh
   await expect(mika.getByRole('heading', { name: 'AI Generated Drinks (1)' })).toBeVisible();
 });
 
-test('a completed order goes back to new; a party shows its details', async ({
+test('resets a completed order to new, and shows the details of a party', async ({
   bartenderAt,
   server,
 }) => {
@@ -142,7 +142,7 @@ test('a completed order goes back to new; a party shows its details', async ({
   await expect(mika.getByText('Party Details')).toBeVisible();
 });
 
-test('smart search: nothing fits; the owner reads which limit is reached', async ({
+test('smart search: says that nothing fits, and tells the owner which limit is reached', async ({
   bartenderAt,
   server,
 }) => {

@@ -1,9 +1,8 @@
-// What open tabs do after an update of the server.
 import { expect, type Page } from '@playwright/test';
 import { openSettings } from './bartender-actions.ts';
 import { test } from './fixtures.ts';
 
-/** The tab looks for a quiet moment often, and `pass` lets time pass. */
+/** Makes the tab look for a quiet moment often. `pass` lets time pass. */
 async function hurryTime(page: Page) {
   await page.addInitScript(() => {
     const { setInterval: start } = window;
@@ -33,7 +32,7 @@ async function checkAgain(page: Page) {
   await expect.poll(checks).toBeGreaterThan(before + 3);
 }
 
-/** The server has a new version, whose page is the same otherwise; the tab reconnects. */
+/** Gives the server a new version of the page, and reconnects the tab. */
 async function updateServer(page: Page) {
   await page.evaluate(() => document.documentElement.setAttribute('data-old', ''));
   await page.route(
@@ -58,10 +57,7 @@ async function renewalLoaded(page: Page) {
 
 const isOld = (page: Page) => page.locator('html[data-old]').count();
 
-test('a tab renews itself once when nobody uses it, and not while somebody writes', async ({
-  guest,
-  makeBar,
-}) => {
+test('reloads an idle tab once, but not while somebody types', async ({ guest, makeBar }) => {
   const page = await guest();
   await hurryTime(page);
   await page.goto(`/?bar=${await makeBar('Updated')}&view=browse`);
@@ -84,7 +80,7 @@ test('a tab renews itself once when nobody uses it, and not while somebody write
   await expect.poll(() => isOld(page)).toBe(0);
   await expect(page.getByRole('heading', { name: 'Updated' })).toBeVisible();
 
-  // The page that came is still not the newest: it is not reloaded for ever.
+  // The reloaded page is still old. The tab does not reload again and again.
   await renewalLoaded(page);
   await updateServer(page);
   await pass(page, 3);
@@ -92,13 +88,12 @@ test('a tab renews itself once when nobody uses it, and not while somebody write
   expect(await isOld(page)).toBe(1);
 });
 
-test('the board of an open bar keeps ringing, and renews itself when the bar has closed', async ({
+test('keeps the board of an open bar running, and reloads it after the bar has closed', async ({
   bartenderAt,
 }) => {
   const { page } = await bartenderAt('Friday', { section: 'orders' });
   await hurryTime(page);
   await page.reload();
-  // Browsers allow sound after a gesture.
   await page.getByRole('main').click({ position: { x: 5, y: 5 } });
   await expect(page.getByRole('button', { name: 'Sound on' })).toBeVisible();
   await renewalLoaded(page);
@@ -114,9 +109,7 @@ test('the board of an open bar keeps ringing, and renews itself when the bar has
   await expect.poll(() => isOld(page)).toBe(0);
 });
 
-test('a section whose script is gone is there after one reload by itself', async ({
-  bartenderAt,
-}) => {
+test('reloads once to open a section whose script is gone', async ({ bartenderAt }) => {
   const { page } = await bartenderAt('Moved', { section: 'orders' });
   let isGone = true;
   await page.route('**/assets/parties-section-*.js', (route) =>

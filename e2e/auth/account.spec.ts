@@ -5,10 +5,7 @@ import { test } from '#e2e/fixtures.ts';
 
 test.use({ environment: { STAND_IN_ISSUER: 'on' } });
 
-test('ends a session elsewhere at once, and disconnects the issuer', async ({
-  bartender,
-  guest,
-}) => {
+test('ends another session at once, and disconnects the issuer', async ({ bartender, guest }) => {
   const mika = await bartender('Mika');
   const email = await emailOf(mika);
   await mika.goto('/bartender/account');

@@ -5,7 +5,7 @@ import { journey, test } from '#e2e/fixtures.ts';
 const host = 'clerk.bar.example';
 const publishableKey = `pk_test_${Buffer.from(`${host}$`).toString('base64')}`;
 
-/** A fake of Clerk's script: its sign-in is a button, its tokens are those of our server. */
+/** A fake of Clerk's script. Its sign-in is a button, and its tokens come from our server. */
 const standIn = `
   const listeners = new Set();
   const clerk = {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { journey, test } from '#e2e/fixtures.ts';
 
-// No password, and an issuer that cannot be reached.
+// Passwords are off, and the issuer is unreachable.
 test.use({
   environment: {
     OIDC_ISSUER: 'http://127.0.0.1:1',
@@ -13,7 +13,7 @@ test.use({
 });
 
 test(
-  'shows only the button, which says that the issuer is unavailable',
+  'shows only the button of the issuer, and says that the issuer is unavailable',
   journey,
   async ({ guest }) => {
     const page = await guest();

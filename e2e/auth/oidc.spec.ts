@@ -18,7 +18,6 @@ const newEmail = () => `${randomUUID()}@example.com`;
 const door = (page: Page) => page.getByRole('button', { name: 'Continue with Old Town ID' });
 const welcome = (page: Page) => page.getByText('Welcome to your Bartender Dashboard');
 
-/** On the issuer's page. */
 async function approve(page: Page, email: string) {
   await page.getByLabel('Who are you?').fill(email);
   await page.getByRole('button', { name: 'Sign in to Barback' }).click();
@@ -30,7 +29,7 @@ async function signIn(page: Page, email: string) {
 }
 
 test(
-  'signs in at the issuer, makes a bar, signs out, and finds it again',
+  'signs in at the issuer, creates a bar, signs out, and finds the bar again',
   onBothEngines,
   async ({ guest }) => {
     const page = await guest(desktop);
@@ -53,7 +52,7 @@ test(
   },
 );
 
-test('says that the sign-in was cancelled, with the keyboard alone', async ({ guest }) => {
+test('reports a cancelled sign-in, using only the keyboard', async ({ guest }) => {
   const page = await guest();
   await page.goto('/bartender/signup');
   await door(page).focus();
@@ -72,7 +71,7 @@ test('says that the sign-in was cancelled, with the keyboard alone', async ({ gu
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('is ready again when somebody comes back from the issuer with Back', async ({ guest }) => {
+test('enables the button again after Back from the issuer', async ({ guest }) => {
   const page = await guest();
   await page.goto('/bartender/signin');
   await door(page).click();
@@ -82,7 +81,7 @@ test('is ready again when somebody comes back from the issuer with Back', async 
   await expect(welcome(page)).toBeVisible();
 });
 
-test('leads to the invitation that somebody followed', async ({ bartender, guest }) => {
+test('returns to the invitation after signing in at the issuer', async ({ bartender, guest }) => {
   const olive = await bartender('Olive');
   await createOrganization(olive, 'Zlatá líška');
   const email = newEmail();
@@ -98,7 +97,7 @@ test('leads to the invitation that somebody followed', async ({ bartender, guest
   await expect(page.getByLabel(/^Working for/).first()).toHaveText('Zlatá líška');
 });
 
-test('opens the same page after the session has ended, also in another tab', async ({
+test('returns to the same page after the session has expired, in another tab too', async ({
   guest,
   server,
 }) => {

@@ -27,14 +27,13 @@ test(
     ).toBeVisible();
     await mika.getByRole('button', { name: 'Accept the invitation' }).dblclick();
     await expect(menu(mika)).toHaveText('Zlatá líška');
-    // The members page updates live.
     await expect(olive.getByRole('list', { name: 'Members' })).toContainText('Mika');
     await expect(olive.getByRole('region', { name: 'Invited' })).toBeHidden();
     await expect(mika.getByText('No bars yet')).toBeVisible();
 
     await createBar(olive, 'By the river');
     await expect(barLink(mika, 'By the river')).toBeVisible();
-    // A member may open and close the bar; only owners may change it.
+    // Members may open and close the bar. Only owners may change it.
     const settings = await openSettings(mika);
     await expect(settings.getByRole('switch', { name: 'Open for orders' })).toBeVisible();
     await expect(
@@ -59,7 +58,7 @@ test(
   },
 );
 
-test('leads a person without an account through sign-up to the invitation', async ({
+test('takes a person without an account through the sign-up to the invitation', async ({
   bartender,
   guest,
 }) => {
@@ -72,7 +71,7 @@ test('leads a person without an account through sign-up to the invitation', asyn
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'You are invited' })).toBeVisible();
   await expect(page.getByText('Olive invites you to Corner')).toBeVisible();
-  // No other address could accept it.
+  // The invitation accepts no other address.
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Email')).not.toBeEditable();
   expect(await violationsOf(page)).toEqual([]);
@@ -84,7 +83,7 @@ test('leads a person without an account through sign-up to the invitation', asyn
   await expect(menu(page)).toHaveText('Corner');
 });
 
-test('leads a person with an account over one link to the sign-in, with the email filled in', async ({
+test('takes a person with an account by one link to the sign-in, with the email filled in', async ({
   bartender,
   guest,
 }) => {
@@ -104,7 +103,7 @@ test('leads a person with an account over one link to the sign-in, with the emai
   await expect(menu(page)).toHaveText('Both houses');
 });
 
-test('says at the form that an invitation is over', async ({ guest }) => {
+test('says in the form that an invitation is no longer valid', async ({ guest }) => {
   const page = await guest();
   await page.goto('/bartender/invitation/unknown');
   await expect(page.getByRole('status')).toHaveText(
@@ -114,19 +113,19 @@ test('says at the form that an invitation is over', async ({ guest }) => {
   await expect(page.getByLabel('Email')).toBeEditable();
 });
 
-test('refuses an invitation for another email with a reason', async ({ bartender }) => {
+test('refuses an invitation for another email, and says why', async ({ bartender }) => {
   const [olive, stranger] = [await bartender('Olive'), await bartender('Stranger')];
   await createOrganization(olive, 'Private');
   await stranger.goto(await invite(olive, 'somebody@example.com'));
   await expect(stranger.getByRole('alert')).toContainText('This invitation is for another email');
 });
 
-test('tells an inviter to confirm their address first, in both languages', async ({
+test('asks an inviter to confirm their own address first, in both languages', async ({
   bartender,
 }) => {
   const olive = await bartender('Olive');
   await createOrganization(olive, 'Unconfirmed');
-  // The response of a server with mail.
+  // A server that sends mail responds like this.
   await olive.route('**/api/auth/organization/invite-member', (route) =>
     route.fulfill({ status: 403, json: { code: 'EMAIL_NOT_VERIFIED' } }),
   );
@@ -147,7 +146,7 @@ test('refuses a withdrawn invitation', async ({ bartender }) => {
   const accept = mika.getByRole('button', { name: 'Accept the invitation' });
   await expect(accept).toBeVisible();
   await olive.reload();
-  // Links of before lead to this computer alone, too.
+  // Invitation links created earlier also lead to this computer only.
   await expect(olive.getByText("Phones can't open these links")).toHaveCount(1);
   await olive.getByRole('button', { name: `Copy the link for ${email}` }).click();
   await expect(olive.getByText('Invitation link copied to clipboard!')).toBeVisible();
@@ -179,7 +178,7 @@ test('keeps the only owner from leaving, and lets a member leave', async ({ bart
   await expect(menu(mika)).toHaveText('My own bars');
 });
 
-test('acts for the organization of each tab, decided by the bar in the address', async ({
+test('keeps the organization of each tab, and switches it for a bar in the address', async ({
   bartender,
 }) => {
   const olive = await bartender('Olive');
@@ -191,13 +190,13 @@ test('acts for the organization of each tab, decided by the bar in the address',
   await createOrganization(olive, 'Both');
   const houseBar = await createBar(olive, 'Of both');
   await expect(barLink(olive, 'Of both')).toBeVisible();
-  // The other tab keeps its organization, after a reload too.
+  // The other tab keeps its organization, even after a reload.
   await expect(menu(board)).toHaveText('My own bars');
   await board.reload();
   await expect(board.getByRole('heading', { name: 'Order Management' })).toBeVisible();
   await expect(barLink(board, 'Of Olive')).toBeVisible();
 
-  // A bookmark opens its bar, whatever organization the tab acted for.
+  // A bookmark opens its bar, whichever organization the tab acted for.
   await board.goto(`/bartender/bar/${houseBar}/drinks`);
   await expect(barLink(board, 'Of both')).toBeVisible();
   await expect(menu(board)).toHaveText('Both');

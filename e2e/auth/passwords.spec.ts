@@ -10,7 +10,7 @@ async function signIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('resets a forgotten password by the link', journey, async ({ bartender, guest, server }) => {
+test('resets a forgotten password by a link', journey, async ({ bartender, guest, server }) => {
   const mika = await bartender('Mika');
   const email = await emailOf(mika);
   const page = await guest();
@@ -20,7 +20,7 @@ test('resets a forgotten password by the link', journey, async ({ bartender, gue
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('status')).toContainText('the link is on its way');
 
-  // Without mail the link is in the log, for the operator.
+  // Without mail, the operator finds the link in the log.
   const link = () => /\/bartender\/reset\?token=[\w-]+/.exec(server.log())?.[0] ?? '';
   await expect.poll(link).not.toBe('');
   await page.goto(link());
@@ -40,7 +40,7 @@ test('resets a forgotten password by the link', journey, async ({ bartender, gue
   await expect(page.getByText('Welcome to your Bartender Dashboard')).toBeVisible();
 });
 
-test('refuses a used or made-up link with a reason', async ({ guest }) => {
+test('refuses a used or made-up link, and says why', async ({ guest }) => {
   const page = await guest();
   await page.goto('/bartender/reset?token=made-up');
   await page.getByLabel('New password').fill('battery-staple');
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('says the rule of a password before the mistake, at a form that is ready to type', async ({
+test('shows the password rule before the first mistake, and focuses the first field', async ({
   guest,
 }) => {
   const page = await guest();
@@ -93,7 +93,7 @@ test('says the rule of a password before the mistake, at a form that is ready to
   await expect(password).toHaveValue('short');
 });
 
-test('a confirmation link asks to sign in first, and says that it has expired', async ({
+test('asks to sign in before a confirmation link is used, and says that it has expired', async ({
   bartender,
   guest,
 }) => {
@@ -101,7 +101,7 @@ test('a confirmation link asks to sign in first, and says that it has expired', 
   await page.goto('/bartender/confirm?token=outdated');
   await expect(page.getByRole('status')).toContainText('Sign in to confirm your email address');
   const mika = await bartender('Mika');
-  // As earlier versions have mailed it.
+  // The format of links from earlier versions.
   await mika.goto('/api/auth/verify-email?token=outdated&callbackURL=%2Fbartender');
   await expect(mika.getByRole('alert')).toHaveText(
     'This link is no longer valid. Ask for a new one.',
@@ -148,7 +148,7 @@ test('fetches one token on a tablet whose clock is a day ahead', async ({ barten
   expect(asked).toBe(1);
 });
 
-test('the account pages are accessible, in both languages', async ({ bartender }) => {
+test('has accessible account pages, in both languages', async ({ bartender }) => {
   const mika = await bartender('Mika');
   for (const path of ['/bartender/account', '/bartender/organization', '/bartender/forgot']) {
     await mika.goto(path);

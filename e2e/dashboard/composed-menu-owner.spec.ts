@@ -9,11 +9,10 @@ const row = (page: Page, drink: string) =>
 const quick = (page: Page, what: string, drink: string) =>
   page.getByRole('button', { name: `${what}: ${drink}`, exact: true });
 const bar = (page: Page) => page.getByRole('region', { name: 'With the selected drinks' });
-/** What a guest reads on the menu. */
 const menuOf = (guest: Page) => guest.getByRole('main');
 
 test(
-  'the owner chooses twelve, hides, features, prices and sells out; the guest sees it live',
+  'chooses twelve drinks, hides, features, prices and sells them out, and the guest sees it live',
   journeyOnBothEngines,
   async ({ bartenderAt, guestAt }) => {
     const { page: mika, code } = await bartenderAt('Twelve', { section: 'drinks', shelf: 'full' });
@@ -25,7 +24,6 @@ test(
     );
     const [first = '', second = '', third = '', fourth = ''] = names;
 
-    // A range, from the first to the twelfth.
     await boxes.first().click();
     await boxes.nth(11).click({ modifiers: ['Shift'] });
     await expect(bar(mika).getByRole('status')).toHaveText('12 selected');
@@ -76,7 +74,7 @@ test(
 );
 
 test(
-  'many at once are found, changed and brought back; two windows are in step',
+  'finds, changes and restores many drinks at once, and keeps two windows in step',
   journey,
   async ({ bartenderAt }) => {
     const { page: mika, barId } = await bartenderAt('In step', {
@@ -90,7 +88,7 @@ test(
     await mika.getByRole('button', { name: 'Save' }).click();
     await expect(quick(second, 'Price and note', 'Negroni')).toHaveText('€8.00');
 
-    // Found by an ingredient in the other language, without diacritics.
+    // The search matches an ingredient in the other language, without diacritics.
     await mika.getByRole('searchbox').fill('sladky vermut');
     await expect(row(mika, 'Negroni')).toBeVisible();
     await expect(row(mika, 'Gin & Tonic')).toBeHidden();
@@ -106,7 +104,7 @@ test(
     await expect(quick(second, 'On the menu', 'Negroni')).toHaveAttribute('aria-pressed', 'true');
     await expect(quick(second, 'Price and note', 'Negroni')).toHaveText('€10.50');
 
-    // Without a connection a change waits, marked, and is not lost.
+    // A change without a connection is marked as waiting and is sent later.
     await mika.context().setOffline(true);
     await expect(mika.getByText('Offline').first()).toBeVisible();
     await quick(mika, 'Featured', 'Negroni').click();
@@ -117,7 +115,7 @@ test(
   },
 );
 
-test('on a phone drinks are selected on cards; a member sells out, but does not change the mode', async ({
+test('selects drinks on cards on a phone, and lets a member sell out drinks but not change the menu mode', async ({
   bartender,
   server,
 }) => {
@@ -156,9 +154,7 @@ test('on a phone drinks are selected on cards; a member sells out, but does not 
   await expect(row(olive, 'Gin & Tonic')).toContainText('Sold out until close');
 });
 
-test('one row of tools is above the drinks, and a menu of nothing is warned about', async ({
-  bartenderAt,
-}) => {
+test('keeps all tools above the drinks, and warns about an empty menu', async ({ bartenderAt }) => {
   const { page: mika } = await bartenderAt('One row', {
     section: 'drinks',
     shelf: ['gin', 'campari', 'sweet-vermouth', 'tonic-water', 'lime-juice'],

@@ -1,11 +1,10 @@
-// What an owner says about drinks, and what a guest's phone shows of it.
 import { expect } from '@playwright/test';
 import { violationsOf } from '#e2e/axe.ts';
 import { call } from '#e2e/bartender-actions.ts';
 import { journey, test } from '#e2e/fixtures.ts';
 import { openDrink } from '#e2e/guest-actions.ts';
 
-test('features, prices, sells out and hides drinks, and the phone follows', async ({
+test("features, prices, sells out and hides drinks, and the guest's phone follows", async ({
   bartenderAt,
   guest,
   guestAt,
@@ -26,7 +25,7 @@ test('features, prices, sells out and hides drinks, and the phone follows', asyn
   await expect(specials.getByRole('heading', { level: 3 })).toHaveText(['Negroni', 'Mojito']);
   expect(await violationsOf(page)).toEqual([]);
 
-  // The page comes with its specials and their pictures.
+  // The server renders the specials with their pictures.
   const friend = await guest({ javaScriptEnabled: false, locale: 'sk-SK' });
   await friend.goto(`/?bar=${code}&view=browse`);
   const special = friend.getByRole('region', { name: 'Naše špeciality' }).getByRole('article');
@@ -63,7 +62,7 @@ test('features, prices, sells out and hides drinks, and the phone follows', asyn
 });
 
 test(
-  'says that a drink has sold out when the order comes too late',
+  'says that a drink is sold out when the order comes too late',
   journey,
   async ({ guestAt, makeBar }) => {
     const page = await guestAt(await makeBar('Too late'));
@@ -100,12 +99,12 @@ test('leaves out allergens and alcohol, on the first page of the next visit too'
   await expect(cards.filter({ hasText: 'Non-alcoholic' }).first()).toBeVisible();
   await expect(cards.filter({ hasNotText: 'Non-alcoholic' })).toHaveCount(0);
 
-  // As the server renders it, before any script.
+  // As the server renders it, before scripts run.
   const html = await (await page.request.get(`/?bar=${code}&view=browse`)).text();
   expect(html).toContain('Without egg');
   expect(html).not.toContain('>Negroni<');
 
-  // A link adds to the setting, and the address is passed on without it.
+  // A link adds to the setting, and then disappears from the address.
   await page.goto(`/?bar=${code}&view=browse&without=nuts`);
   await expect(page.getByRole('button', { name: 'Without nuts: remove' })).toBeVisible();
   await expect(page).not.toHaveURL(/without/);
@@ -123,7 +122,7 @@ test('shows sections by category, or all drinks by name', async ({ guestAt, make
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['All drinks']);
   await page.getByRole('button', { name: 'By category' }).click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Sours');
-  // The chips stay in sight, and what is chosen begins below them.
+  // The chips stay visible, and the chosen section starts below them.
   await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: /^Highballs/ }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Highballs']);

@@ -6,14 +6,13 @@ import { journeyOnBothEngines, test } from '#e2e/fixtures.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** Clears the whole inventory and confirms it. */
 async function clearAll(page: Page) {
   await page.getByRole('button', { name: 'Clear All' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear All' }).click();
 }
 
 test(
-  'bars: shows changes of one window in the other and to guests',
+  'bars: shows a change from one window in the other window and to guests',
   journeyOnBothEngines,
   async ({ bartender, guest, server }) => {
     const mika = await bartender();
@@ -62,7 +61,7 @@ test(
     await expect(second.getByText('Closed', { exact: true })).toBeVisible();
     await flip('Open for orders');
     await expect(marta.getByText('Open now')).toBeVisible();
-    // What is typed survives a look at another part.
+    // Typed text survives a look at another tab of the settings.
     const show = (part: string) => settings.getByRole('tab', { name: part, exact: true }).click();
     await show('Bar');
     await settings.getByLabel('Bar name').fill('Renamed');
@@ -106,7 +105,7 @@ test('opens each section at its own address, on a phone too', async ({ bartender
   await expect(mika.getByText('No drinks available')).toBeVisible();
   await go('Share', 'Share Bar');
   await expect(mika).toHaveURL(/\/share$/);
-  // The page below the menu is inert; the focus moves into the menu and back.
+  // The page below the menu is inert. The focus moves into the menu and back.
   const menu = mika.getByRole('button', { name: 'Open navigation' });
   await menu.press('Enter');
   const close = mika.getByRole('complementary').getByRole('button', { name: 'Close navigation' });
@@ -121,7 +120,7 @@ test('opens each section at its own address, on a phone too', async ({ bartender
 });
 
 test(
-  'inventory: switches turn at once, roll back on failure, and update every window',
+  'inventory: turns switches at once, rolls back on failure, and updates every window',
   journeyOnBothEngines,
   async ({ bartenderAt, guestAt }) => {
     const { page: mika, barId, code } = await bartenderAt('Shelf');
@@ -138,7 +137,7 @@ test(
     await expect(mika.getByText(/^1 of \d+ ingredients available$/)).toBeVisible();
     await expect(second.getByText(/^1 of \d+ ingredients available$/)).toBeVisible();
 
-    // While the response is held back, the switch has turned already and cannot be pressed again.
+    // While the response is held back, the switch has already turned and cannot be pressed again.
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -172,7 +171,7 @@ test(
   },
 );
 
-test('inventory: undo restores cleared ingredients and keeps those added meanwhile', async ({
+test('inventory: restores cleared ingredients with Undo, and keeps those added meanwhile', async ({
   bartenderAt,
 }) => {
   const { page: mika, barId } = await bartenderAt('Slip');
@@ -185,7 +184,7 @@ test('inventory: undo restores cleared ingredients and keeps those added meanwhi
   await turn(mika, 'Campari');
   await turn(mika, 'Gin');
   await expect(second.getByText(/^2 of \d+ ingredients available$/)).toBeVisible();
-  // Clears search results at once; asks before it clears everything.
+  // Clears search results without a question. Clearing everything asks first.
   await mika.getByRole('button', { name: 'Clear All' }).click();
   await expect(mika.getByText('Ingredients cleared: 1')).toBeVisible();
   await expect(second.getByText(/^1 of \d+ ingredients available$/)).toBeVisible();
@@ -207,7 +206,7 @@ test('inventory: undo restores cleared ingredients and keeps those added meanwhi
   await expect(mika.getByText('Ingredients cleared: 2')).toBeHidden();
 });
 
-test('inventory: with a category chosen, Select All and Clear All affect that category', async ({
+test('inventory: limits Select All and Clear All to the chosen category', async ({
   bartenderAt,
 }) => {
   const { page: mika } = await bartenderAt('By category', { shelf: ['campari', 'gin'] });
@@ -223,7 +222,6 @@ test('inventory: with a category chosen, Select All and Clear All affect that ca
     await expect(button).toHaveCount(0);
   };
   await mika.getByRole('button', { name: 'Amari & aperitifs', exact: true }).click();
-  // Only the chosen category is shown.
   await expect(mika.getByRole('switch', { name: 'Gin', exact: true })).toHaveCount(0);
   await expect(mika.getByRole('switch', { name: 'Campari', exact: true })).toBeChecked();
   await clear.click();
@@ -269,7 +267,7 @@ test('drinks: shows a sortable table, recipes, and cards on a phone', async ({ b
   await expect(recipe.getByRole('heading', { name: 'Instructions' })).toBeVisible();
   await recipe.getByRole('button', { name: 'Close Recipe' }).click();
   await expect(recipe).toBeHidden();
-  // A press anywhere on the row does the same; the search is one key away, and stays in sight.
+  // A press anywhere on the row opens the recipe. The search is one key away and stays visible.
   await rows.nth(1).getByText(/, /).click();
   await expect(recipe.getByRole('heading', { name: 'Instructions' })).toBeVisible();
   await mika.keyboard.press('Escape');
@@ -287,7 +285,7 @@ test('drinks: shows a sortable table, recipes, and cards on a phone', async ({ b
   await second.goto(`/bartender/bar/${barId}/drinks`);
   await expect(second.getByRole('heading', { name: /^Classic Drinks \(\d+\)$/ })).toBeVisible();
   await second.getByRole('searchbox').fill('hanky panky');
-  // Anywhere on the card, for example on the name, which the card's button covers.
+  // The button of the card covers all of it, for example the name.
   const name = await second.getByRole('main').getByText('Hanky Panky').boundingBox();
   await second.mouse.click((name?.x ?? 0) + 9, (name?.y ?? 0) + 9);
   await expect(second.getByRole('dialog', { name: 'Hanky Panky' })).toBeVisible();
@@ -300,7 +298,7 @@ test('drinks: shows a sortable table, recipes, and cards on a phone', async ({ b
 test('share: downloads a QR code that opens the bar', async ({ bartenderAt, server }) => {
   const { page: mika, code } = await bartenderAt('Zlatá líška', { section: 'share' });
   await mika.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Printed: the bar and its code, without buttons.
+  // The print shows the bar and its code, without buttons.
   await mika.emulateMedia({ media: 'print' });
   await expect(mika.getByRole('heading', { name: 'Zlatá líška' })).toBeVisible();
   await expect(mika.getByRole('img', { name: 'QR code of Zlatá líška' })).toBeVisible();
@@ -321,7 +319,7 @@ test('share: downloads a QR code that opens the bar', async ({ bartenderAt, serv
   const colourAt = (pixel: number) => image.data.subarray(4 * pixel, 4 * pixel + 3).toString('hex');
   const pixels = Array.from({ length: image.width * image.height }, (_, pixel) => colourAt(pixel));
   expect(new Set(pixels)).toEqual(new Set(['111827', 'ffffff']));
-  // The finder pattern is seven modules wide, and two modules from the edge.
+  // The finder pattern is seven modules wide and starts two modules from the edge.
   const corner = pixels.indexOf('111827') % image.width;
   const row = pixels.slice(pixels.indexOf('111827'));
   expect(Math.round(corner / (row.indexOf('ffffff') / 7))).toBe(2);

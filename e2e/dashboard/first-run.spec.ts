@@ -38,13 +38,12 @@ test('leads from an empty account to the first guest', async ({ bartender, serve
   await mika.getByRole('link', { name: 'Drinks' }).first().click();
   await expect(mika.getByRole('heading', { name: 'Drinks Menu' })).toBeFocused();
   await expect(steps).toHaveCount(0);
-  // It is over, and does not come back.
   await mika.getByRole('link', { name: 'Share' }).first().click();
   await expect(mika.getByRole('img', { name: /QR/ }).first()).toBeVisible();
   await expect(steps).toHaveCount(0);
 });
 
-test('drinks are accessible, opened and on a phone', async ({ bartenderAt }) => {
+test('drinks: is accessible with everything opened, and on a phone', async ({ bartenderAt }) => {
   const { page: mika, barId } = await bartenderAt('Accessible', {
     section: 'drinks',
     shelf: ['gin', 'campari', 'sweet-vermouth', 'tonic-water', 'lime-juice'],
@@ -74,7 +73,7 @@ test('drinks are accessible, opened and on a phone', async ({ bartenderAt }) => 
   expect(await violationsOf(mika)).toEqual([]);
 });
 
-test('a guide that is closed stays closed', async ({ bartender }) => {
+test('keeps a closed guide closed', async ({ bartender }) => {
   const mika = await bartender('Mika');
   await mika.keyboard.type('Riverside');
   await mika.keyboard.press('Enter');
@@ -86,9 +85,7 @@ test('a guide that is closed stays closed', async ({ bartender }) => {
   await expect(steps).toHaveCount(0);
 });
 
-test('the line above a section is slim, and nothing is cut at twice the size', async ({
-  bartenderAt,
-}) => {
+test('keeps the header slim, and cuts nothing off at twice the size', async ({ bartenderAt }) => {
   const { page: mika, barId } = await bartenderAt('U Zlatej líšky na Dunaji', { shelf: 'full' });
   for (const [width, height, most] of [
     [1440, 900, 56],
@@ -109,7 +106,7 @@ test('the line above a section is slim, and nothing is cut at twice the size', a
       }
     }
   }
-  // 200 % in the browser, and twice the font size on a phone.
+  // Zoom of 200 % in a desktop browser, and twice the font size on a phone.
   for (const [width, percent] of [
     [720, 100],
     [390, 200],
@@ -127,7 +124,9 @@ test('the line above a section is slim, and nothing is cut at twice the size', a
   }
 });
 
-test('who opens a menu before the page has settled keeps it open', async ({ bartender }) => {
+test('keeps a menu open that was opened before the page finished loading', async ({
+  bartender,
+}) => {
   const mika = await bartender('Mika');
   await mika.addInitScript(() => {
     const observer = new MutationObserver(() => {

@@ -4,7 +4,7 @@ import { createBar, password, stock } from '#e2e/bartender-actions.ts';
 import { journeyOnBothEngines, test } from '#e2e/fixtures.ts';
 import { orderPill } from '#e2e/guest-actions.ts';
 
-/** Presses and types as a hand would, and counts every press. */
+/** Presses and types like a person, and counts every press. */
 class Hand {
   clicks = 0;
 
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('fills a shelf by typing in one box', async ({ bartenderAt }) => {
+test('fills a shelf from one text box', async ({ bartenderAt }) => {
   const { page } = await bartenderAt('Typed');
   await box(page).click();
   await page.keyboard.type('vodka');
@@ -110,7 +110,7 @@ test('fills a shelf by typing in one box', async ({ bartenderAt }) => {
   await expect(count(page, 5)).toBeVisible();
 });
 
-test('begins with the shelf of another own bar', async ({ bartenderAt, server }) => {
+test('starts with the shelf of another bar of the account', async ({ bartenderAt, server }) => {
   const { page } = await bartenderAt('Terrace');
   await expect(page.getByRole('button', { name: /^Classic bar/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Copy the shelf/ })).toHaveCount(0);
@@ -123,7 +123,7 @@ test('begins with the shelf of another own bar', async ({ bartenderAt, server })
   await expect(page.getByRole('button', { name: 'Copy the shelf from Cellar' })).toBeVisible();
 });
 
-test('undoes Clear All and Select All, filtered and after a lost answer', async ({
+test('undoes Clear All and Select All, with a filter and after a lost response', async ({
   bartenderAt,
 }) => {
   const { page } = await bartenderAt('Undone', { shelf: ['gin', 'vodka', 'campari'] });
@@ -141,7 +141,7 @@ test('undoes Clear All and Select All, filtered and after a lost answer', async 
   await undo(page).click();
   await expect(count(page, 3)).toBeVisible();
 
-  // The server does it, but its answer is lost; the retry answers the same.
+  // The server makes the change, but the response is lost. The retry gets the same response.
   let isLost = false;
   await page.route('**/api/ingredients.bulkUpdateInventory', async (route) => {
     if (isLost) return route.continue();

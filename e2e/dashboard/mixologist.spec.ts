@@ -6,10 +6,11 @@ import { journeyOnBothEngines, test } from '#e2e/fixtures.ts';
 const shelf = ['gin', 'lime-juice', 'simple-syrup', 'soda-water', 'mint', 'campari'];
 
 test(
-  'creates a drink, adds it to the open menu of a guest, who orders it, and deletes it',
+  'creates a drink, adds it to the menu that a guest has open, takes the order, and deletes the drink',
   journeyOnBothEngines,
   async ({ bartenderAt, guestAt, server }) => {
-    // Sheets that rise keep presses at one place apart: two within 0.4 s would count as a double tap.
+    // Animated sheets keep presses at one place apart. Two within 0.4 s would count as a double
+    // tap.
     const motion = { reducedMotion: 'no-preference' } as const;
     const { page: mika, barId, code } = await bartenderAt('Lab', { section: 'drinks', ...motion });
     const card = mika.getByRole('region', { name: 'AI Drink Generation' });
@@ -23,7 +24,7 @@ test(
     await generate.click();
     const dialog = mika.getByRole('dialog');
     await expect(dialog.locator('img[src^="data:image"]')).toBeVisible();
-    // Closing takes one step; what was paid for stays among the last drafts.
+    // Closing takes one press. A paid draft stays among the last drafts.
     await mika.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(card).toContainText('Last drafts: 1');
@@ -68,7 +69,6 @@ test('steers a drink by a wish, varies it, and opens a closed draft again', asyn
   });
   const card = mika.getByRole('region', { name: 'AI Drink Generation' });
   const dialog = mika.getByRole('dialog');
-  // One line until it is wanted.
   await expect(card.getByLabel('Your wish')).toBeHidden();
   await card.getByRole('button', { name: 'AI Drink Generation' }).click();
   await expect(card.getByText("Drinks that you don't add stay here for a day")).toBeVisible();
@@ -87,7 +87,7 @@ test('steers a drink by a wish, varies it, and opens a closed draft again', asyn
   await expect(dialog).toBeHidden();
   await mika.getByRole('button', { name: 'Undo' }).click();
 
-  // The first draft was replaced and never closed; it is still there, and costs nothing more.
+  // The first draft was replaced, never closed. It is still listed and opens free of charge.
   const drafts = card.getByRole('button', { name: /^Open the draft/ });
   await expect(drafts).toHaveText([varied, first]);
   await expect(card.getByRole('status')).toContainText('Last drafts: 2');

@@ -22,7 +22,10 @@ test('opens a bar by its code', journey, async ({ guest, makeBar, server }) => {
   await expect(page.getByRole('heading', { name: 'Zlatá líška' })).toBeVisible();
 });
 
-test('uppercases the code in a link and cuts it to five characters', async ({ guest, makeBar }) => {
+test('changes a code in a link to upper case, and cuts it to five characters', async ({
+  guest,
+  makeBar,
+}) => {
   const code = await makeBar('Linked');
   const page = await guest();
   await page.goto(`/?bar=${code.toLowerCase()}xyz`);
@@ -42,7 +45,7 @@ test('says that a code is unknown, and offers to try another', async ({ guest })
 });
 
 test(
-  'shows a change of the database in the open page',
+  'shows a change made in the database on the open page',
   onBothEngines,
   async ({ guest, makeBar, server }) => {
     const code = await makeBar('By the river');

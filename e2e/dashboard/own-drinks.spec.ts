@@ -13,7 +13,7 @@ async function openNew(page: Page) {
   await expect(page.getByRole('heading', { name: 'New drink', level: 2 })).toBeVisible();
 }
 
-/** Types into the box and takes the best match; the box stays for the next. */
+/** Types into the box and takes the best match. The box stays open for the next one. */
 async function addIngredients(page: Page, ...names: string[]) {
   const box = page.getByRole('combobox', { name: 'Add an ingredient' });
   for (const name of names) {
@@ -31,7 +31,6 @@ async function openRecipe(page: Page, drink: string) {
   return page.getByRole('dialog', { name: drink, exact: true });
 }
 
-/** Opens the form for a copy of a classic. */
 async function copyDrink(page: Page, drink: string) {
   const recipe = await openRecipe(page, drink);
   await recipe.getByRole('link', { name: 'Make our own' }).click();
@@ -39,7 +38,7 @@ async function copyDrink(page: Page, drink: string) {
 }
 
 test(
-  'Katka writes a house drink, and the guest whose menu is open orders it',
+  'saves a house drink, which a guest with an open menu then orders',
   journeyOnBothEngines,
   async ({ bartenderAt, guestAt, server }) => {
     const { page, barId, code } = await bartenderAt('House', { section: 'drinks', shelf });
@@ -47,7 +46,7 @@ test(
     await openNew(page);
     await expect(nameField(page)).toBeFocused();
 
-    // Nothing is saved before it is whole; the first field to mend is focused.
+    // An incomplete drink is not saved. The first invalid field gets the focus.
     await save(page).click();
     await expect(page.getByText('Give it a name')).toBeVisible();
     await expect(nameField(page)).toBeFocused();
@@ -57,14 +56,14 @@ test(
     const preview = page.getByRole('complementary', { name: 'This is how it comes out' });
     await expect(preview).toContainText('You can make it now');
     await expect(preview.locator('img[src^="data:image"]')).toBeVisible();
-    // Amounts are typed as a bartender writes them; keys sort.
+    // Amounts can be written as bartenders write them. Keys sort the ingredients.
     await page.getByLabel('Amount: Gin').fill('1 1/2');
     const rows = page.getByRole('list', { name: 'Recipe, in this order' }).getByRole('listitem');
     await page.getByLabel('Amount: Simple syrup').press('Alt+ArrowUp');
     await expect(rows.nth(1)).toContainText('Simple syrup');
     await expect(page.getByLabel('Amount: Simple syrup')).toBeFocused();
 
-    // The steps are written from the recipe, until somebody writes their own.
+    // The steps follow the recipe until somebody edits them.
     const steps = page.getByLabel('Instructions');
     await expect(steps).toHaveValue(/^Shake everything/);
     await steps.fill('Shake it like Katka does.');
@@ -73,7 +72,6 @@ test(
     await expect(preview).toContainText('You can make it now');
     await expect(steps).toHaveValue('Shake it like Katka does.');
 
-    // Two clicks save once.
     await save(page).dblclick();
     await expect(toast(page, "Katka's Garden is on the menu.")).toBeVisible();
     await expect(page).toHaveURL(/\/drinks$/);
@@ -86,13 +84,13 @@ test(
 );
 
 test(
-  'copies the Negroni as "Our Negroni", in both languages, and edits it again',
+  'copies the Negroni as "Our Negroni" in both languages, and edits the copy',
   journey,
   async ({ bartenderAt, guestAt }) => {
     const { page, code } = await bartenderAt('Copies', { section: 'drinks', shelf });
     await copyDrink(page, 'Negroni');
     await expect(page.getByRole('combobox', { name: 'Glass' })).toHaveValue('rocks');
-    // A name that the menu has already is refused at its field.
+    // A name that the menu already has is refused at its field.
     await nameField(page).fill('negroni');
     await save(page).click();
     await expect(page.getByText('Negroni is a classic on your menu')).toBeVisible();
@@ -138,7 +136,7 @@ test('edits a drink that AI made', async ({ bartenderAt }) => {
   ).toBeVisible();
 });
 
-test('tells the second of two who edit at once, and overwrites nothing unasked', async ({
+test('warns the second of two people who edit at once, and overwrites only on request', async ({
   bartenderAt,
 }) => {
   const { page, barId } = await bartenderAt('Two', { section: 'drinks', shelf });
@@ -159,7 +157,6 @@ test('tells the second of two who edit at once, and overwrites nothing unasked',
   await conflict.getByRole('button', { name: 'Load theirs' }).click();
   await expect(nameField(second)).toHaveValue('Negroni of the house');
 
-  // Again, and now the second one insists.
   await second.getByRole('textbox', { name: 'Description' }).fill('The second one insists.');
   await page.goto(second.url());
   await page.getByRole('textbox', { name: 'Description' }).fill('The first one again.');
@@ -173,7 +170,7 @@ test('tells the second of two who edit at once, and overwrites nothing unasked',
   );
 });
 
-test('keeps unsaved changes over a reload, and asks before they are left', async ({
+test('keeps unsaved changes over a reload, and asks before leaving them', async ({
   bartenderAt,
 }) => {
   const { page } = await bartenderAt('Kept', { section: 'drinks', shelf });
@@ -201,7 +198,7 @@ test('keeps unsaved changes over a reload, and asks before they are left', async
   await leave.click();
   await expect(page).toHaveURL(/\/orders$/);
 
-  // What was thrown away is gone; Back leads through the form to the list.
+  // Discarded changes are gone. Back goes through the form to the list.
   await page.goBack();
   await expect(nameField(page)).toHaveValue('');
   await nameField(page).fill('Another half');
@@ -212,7 +209,9 @@ test('keeps unsaved changes over a reload, and asks before they are left', async
   await expect(nameField(page)).toHaveValue('');
 });
 
-test('saves what was typed without a connection as soon as it is back', async ({ bartenderAt }) => {
+test('saves text typed without a connection as soon as the connection is back', async ({
+  bartenderAt,
+}) => {
   const { page } = await bartenderAt('Cellar', { section: 'drinks', shelf });
   await openNew(page);
   await nameField(page).fill('From the cellar');
@@ -225,7 +224,7 @@ test('saves what was typed without a connection as soon as it is back', async ({
   await expect(toast(page, 'From the cellar is on the menu.')).toBeVisible();
 });
 
-test('retires a drink and brings it back; a guest sees both at once', async ({
+test('retires a drink and brings it back, and a guest sees both at once', async ({
   bartenderAt,
   guestAt,
 }) => {
@@ -245,7 +244,7 @@ test('retires a drink and brings it back; a guest sees both at once', async ({
   await expect(onMenu).toBeVisible();
 });
 
-test('shows a hostile name as a name', async ({ bartenderAt, guestAt }) => {
+test('shows a name with markup as plain text', async ({ bartenderAt, guestAt }) => {
   const { page, code } = await bartenderAt('Hostile', { section: 'drinks', shelf });
   const hostile = `<img src=x onerror="alert('x')">`;
   const dialogs: string[] = [];

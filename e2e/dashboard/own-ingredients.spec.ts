@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { journey, test } from '#e2e/fixtures.ts';
 
-/** Types into a box that finds ingredients and takes the first. */
+/** Types into a box that finds ingredients, and takes the first match. */
 async function pick(page: Page, box: string, term: string, option: string) {
   await page.getByRole('combobox', { name: box }).fill(term);
   await page.getByRole('option', { name: option }).first().waitFor();
@@ -17,7 +17,7 @@ async function newIngredient(page: Page, name: string) {
 const save = (page: Page) => page.getByRole('button', { name: 'Save ingredient' }).click();
 
 test(
-  "an own kind of an ingredient opens drinks on a guest's phone",
+  "adds drinks to a guest's menu with the bar's own kind of an ingredient",
   journey,
   async ({ bartenderAt, guestAt }) => {
     const { page, code } = await bartenderAt('Corner', { shelf: ['bourbon', 'lime-juice'] });
@@ -30,7 +30,6 @@ test(
       page.getByText(/It is used wherever a recipe calls for Ginger beer: \d+ drinks\./),
     ).toBeVisible();
     await expect(page.getByText(/With it, this bar can make \d+ more drinks?\./)).toBeVisible();
-    // A reload keeps what is not saved.
     page.on('dialog', (dialog) => dialog.accept());
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Our ginger beer');
@@ -39,7 +38,7 @@ test(
     await expect(page.getByText('Our ginger beer is saved.')).toBeVisible();
     await expect(guest.getByText('Kentucky Mule').first()).toBeVisible();
 
-    // It stands on the shelf under its own name, with its mark; off the shelf, the drink is gone.
+    // The shelf lists it by its own name. Without it the drink disappears.
     await page.locator('input[type=search]').fill('our ginger');
     const ours = page.getByRole('switch', { name: /^Our ginger beer/ });
     await expect(ours).toBeChecked();
@@ -49,7 +48,7 @@ test(
 );
 
 test(
-  'a house-made ingredient is there while its parts are, and can be retired',
+  'offers a house-made ingredient while its parts are on the shelf, and retires it',
   journey,
   async ({ bartenderAt }) => {
     const { page } = await bartenderAt('Corner', { shelf: ['ginger'] });
@@ -79,7 +78,7 @@ test(
   },
 );
 
-test('of two who edit the same ingredient, the second is told', async ({ bartenderAt }) => {
+test('warns the second of two people who edit the same ingredient', async ({ bartenderAt }) => {
   const { page } = await bartenderAt('Corner');
   await newIngredient(page, 'Shrub');
   await save(page);
@@ -88,7 +87,6 @@ test('of two who edit the same ingredient, the second is told', async ({ bartend
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByRole('textbox', { name: 'Name' }).fill('Raspberry shrub');
-  // Leaving with changes asks first.
   await other.getByRole('link', { name: 'Back to the inventory' }).click();
   await other.getByRole('button', { name: 'Keep editing' }).click();
   await expect(other.getByRole('dialog')).toHaveCount(0);

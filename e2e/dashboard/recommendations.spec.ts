@@ -10,7 +10,7 @@ const rowsOf = (page: Page) =>
   cardOf(page).locator('ul').first().locator('> li').filter({ hasText: 'impact' });
 
 test(
-  'takes two bottles at once, takes them back, and hides what the owner does not want, in two tabs',
+  'adds two bottles at once, takes them back, and hides unwanted ones, in two tabs',
   journeyOnBothEngines,
   async ({ bartenderAt, server }) => {
     const { page: mika, barId } = await bartenderAt('Lab', { shelf: smallBar });
@@ -35,14 +35,13 @@ test(
       .click();
     await expect(pair).toContainText('On the shelf');
     await expect(shelf(smallBar.length + 2)).toBeVisible();
-    // The next best moves up beside what was taken.
+    // The next best recommendation moves up.
     await expect(rowsOf(mika)).toHaveCount(7);
     await expect(cardOf(mika)).toContainText('Counted for the shelf as it was before.');
     await mika.getByRole('button', { name: 'Undo' }).click();
     await expect(pair.getByRole('button', { name: /^Put both on the shelf/ })).toBeVisible();
     await expect(shelf(smallBar.length)).toBeVisible();
 
-    // A reload keeps them; another tab opens them again.
     await mika.reload();
     await expect(rowsOf(mika)).toHaveCount(6);
     const tab = await mika.context().newPage();

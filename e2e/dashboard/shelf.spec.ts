@@ -10,7 +10,7 @@ const count = (page: Page, available: number) =>
 const box = (page: Page) => page.getByRole('combobox', { name: 'Find an ingredient' });
 
 test(
-  'closed boards open and stay open; a pasted list is put there as far as it is settled',
+  'keeps opened boards open, and adds the clear matches of a pasted list',
   journey,
   async ({ bartenderAt }) => {
     const { page } = await bartenderAt('Bottles', {
@@ -47,7 +47,7 @@ test(
     ] as const) {
       await expect(line(piece)).toContainText(meant);
     }
-    // What is in doubt comes first, and is left out until it is settled.
+    // Doubtful matches come first and are left out until somebody decides.
     await expect(sheet.getByRole('listitem').first()).toContainText('rum');
     await expect(sheet.getByRole('button', { name: 'Put 3 on the shelf' })).toBeVisible();
     await line('rum').getByRole('button', { name: 'Dark rum' }).click();
@@ -60,14 +60,16 @@ test(
     await expect(count(page, 6)).toBeVisible();
     await box(page).fill('red bull');
     await expect(page.getByRole('switch', { name: /^Red Bull/ })).toBeChecked();
-    // What is looked for and not there can be written, under the name that was typed.
+    // A search without a match offers a new ingredient with the typed name.
     await box(page).fill('Moonlight');
     await page.getByRole('link', { name: 'New ingredient: Moonlight' }).click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Moonlight');
   },
 );
 
-test('with "Mine only", what is taken off stays in sight', async ({ bartenderAt }) => {
+test('keeps an ingredient visible after it is switched off under "Mine only"', async ({
+  bartenderAt,
+}) => {
   const { page } = await bartenderAt('Mine', {
     shelf: ['gin', 'campari', 'absinthe'],
     viewport: { width: 390, height: 844 },
@@ -78,7 +80,7 @@ test('with "Mine only", what is taken off stays in sight', async ({ bartenderAt 
   await bottle(page, 'Gin').click();
   await expect(count(page, 2)).toBeVisible();
   await expect(bottle(page, 'Gin')).not.toBeChecked();
-  // What is put there by the search comes into sight.
+  // A bottle that the search adds scrolls into view.
   await box(page).fill('vodka');
   await page.keyboard.press('Enter');
   await expect(bottle(page, 'Vodka')).toBeChecked();
@@ -88,10 +90,10 @@ test('with "Mine only", what is taken off stays in sight', async ({ bartenderAt 
   await expect(bottle(page, 'Lime juice')).not.toBeChecked();
 });
 
-test('arrows move among the bottles, and "/" leads to the search', async ({ bartenderAt }) => {
+test('moves among the bottles by arrow keys, and to the search by "/"', async ({ bartenderAt }) => {
   const { page } = await bartenderAt('Keys', { shelf: ['gin'] });
   await board(page, 'Spirits').press('Enter');
-  // Each board is one stop of Tab.
+  // Each board is one Tab stop.
   await expect(bottle(page, 'Absinthe')).toHaveAttribute('tabindex', '0');
   await expect(bottle(page, 'Apple brandy')).toHaveAttribute('tabindex', '-1');
   await bottle(page, 'Absinthe').focus();
@@ -116,7 +118,7 @@ test('arrows move among the bottles, and "/" leads to the search', async ({ bart
   await expect(box(page)).toHaveValue('a/b');
 });
 
-test('remembers in this browser that the list is preferred', async ({ bartenderAt }) => {
+test('remembers in this browser that the list view is preferred', async ({ bartenderAt }) => {
   const { page } = await bartenderAt('List', { shelf: ['gin'] });
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await expect(bottle(page, 'Gin')).toHaveCount(0);
@@ -133,7 +135,7 @@ test('remembers in this browser that the list is preferred', async ({ bartenderA
   );
 });
 
-test('draws each bottle, also after the line was away', async ({ bartenderAt }) => {
+test('loads the picture of each bottle, even after a lost connection', async ({ bartenderAt }) => {
   const { page } = await bartenderAt('Drawn', { shelf: ['gin'] });
   await board(page, 'Spirits').click();
   const isDrawn = (name: string) =>
@@ -155,7 +157,7 @@ test('draws each bottle, also after the line was away', async ({ bartenderAt }) 
   await expect.poll(() => isDrawn('Mint')).toBe(true);
 });
 
-test('the whole shelf is accessible, and fits a small phone', async ({ bartenderAt }) => {
+test('is accessible with the whole shelf open, and fits a small phone', async ({ bartenderAt }) => {
   const { page } = await bartenderAt('Accessible', {
     shelf: ['gin', 'campari', 'lime', 'mint'],
     viewport: { width: 320, height: 700 },

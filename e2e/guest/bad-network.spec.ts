@@ -1,5 +1,5 @@
-// A network that is there and does not work: proxies that answer in the server's place, and a server out
-// of reach. Browsers that know that they are offline are in connection.spec.ts.
+// Networks that are up but broken: proxies that respond instead of the server, and an unreachable
+// server. connection.spec.ts covers browsers that know that they are offline.
 import { expect, type Page, type Route, type WebSocketRoute } from '@playwright/test';
 import { emailOf, password } from '#e2e/bartender-actions.ts';
 import { journeyOnBothEngines, test } from '#e2e/fixtures.ts';
@@ -12,7 +12,7 @@ const portal = { ...html, status: 200, body: '<form>Accept the terms of our Wi-F
 const unauthorized = { ...portal, status: 401 };
 const forbidden = { ...portal, status: 403 };
 
-/** A page whose server goes out of reach and comes back, while its browser believes to be online. */
+/** Makes the server unreachable for a page whose browser believes that it is online. */
 async function withLine(page: Page) {
   const sockets = new Set<WebSocketRoute>();
   let isDown = false;
@@ -29,7 +29,6 @@ async function withLine(page: Page) {
   });
   await page.reload();
   return {
-    /** Calls that did not get through. */
     lost: () => lost,
     async cut() {
       isDown = true;
@@ -43,7 +42,7 @@ async function withLine(page: Page) {
 }
 
 test(
-  'an order comes through once, whatever proxies answer in place of the server',
+  'places an order once when proxies respond instead of the server',
   journeyOnBothEngines,
   async ({ makeBar, guestAt, server }) => {
     const code = await makeBar('Behind proxies');
@@ -51,7 +50,7 @@ test(
     const answers = [
       (route: Route) => route.fulfill(badGateway),
       async (route: Route) => {
-        // The server has done it, and nobody knows.
+        // The server has placed the order, but the response is lost.
         await route.fetch();
         await route.fulfill(timedOut);
       },
@@ -74,7 +73,7 @@ test(
   },
 );
 
-test('a guest sees that the server is out of reach, and the order goes out by itself', async ({
+test('tells a guest that the server is unreachable, and sends the order later without a press', async ({
   makeBar,
   guestAt,
   server,
@@ -106,7 +105,7 @@ test('a guest sees that the server is out of reach, and the order goes out by it
   expect(orders).toEqual([{ count: 1 }]);
 });
 
-test('a board whose server is out of reach says so, and sends what was pressed', async ({
+test('says on the board that the server is unreachable, and sends pressed changes later', async ({
   bartenderAt,
   server,
 }) => {
@@ -123,7 +122,7 @@ test('a board whose server is out of reach says so, and sends what was pressed',
   await expect(card).toContainText('Waiting for a connection');
   const told = page.getByRole('status').filter({ hasText: 'started' });
   await expect(told).toHaveCount(0);
-  // Then a captive portal answers once.
+  // Then a captive portal responds once.
   await page.route('**/api/orders.updateOrderStatus', (route) => route.fulfill(forbidden), {
     times: 1,
   });
@@ -137,7 +136,7 @@ test('a board whose server is out of reach says so, and sends what was pressed',
   expect(moves).toEqual([{ status: 'processing' }]);
 });
 
-/** Answers twice in place of each of these files; returns how often each was fetched. */
+/** Responds twice instead of each of these files. Returns how often each was fetched. */
 async function withBadFiles(page: Page, files: RegExp) {
   const tries = new Map<string, number>();
   await page.route(files, (route) => {
@@ -150,17 +149,17 @@ async function withBadFiles(page: Page, files: RegExp) {
   return tries;
 }
 
-test('pages fetch their first scripts again when a proxy answers in their place', async ({
+test('fetches the first scripts again when a proxy responds instead', async ({
   guest,
   makeBar,
 }) => {
   const code = await makeBar('Slow start');
   const page = await guest();
-  // Each is preloaded, fetched, and fetched again.
+  // Each file is preloaded, fetched, and fetched again.
   const tries = await withBadFiles(page, /\/assets\/(index|first-page|react)-[\w-]+\.js$/);
   await page.addInitScript(() => localStorage.setItem('guestName', 'Marta'));
   await page.goto(`/?bar=${code}&view=browse`);
-  // Pressed before any script has come.
+  // Pressed before any script has arrived.
   await page.getByRole('article').first().getByRole('button').first().click();
   await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible();
   tries.clear();
@@ -168,7 +167,7 @@ test('pages fetch their first scripts again when a proxy answers in their place'
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('pages fetch their styles again when a proxy answers in their place', async ({
+test('fetches styles again when a proxy responds instead', async ({
   bartender,
   guest,
   makeBar,
@@ -198,7 +197,7 @@ test('pages fetch their styles again when a proxy answers in their place', async
   await isStyled(mika, ofBartender);
 });
 
-test('a page of a proxy neither signs in nor signs out', async ({ bartender, guest }) => {
+test("does not sign in or out because of a proxy's response", async ({ bartender, guest }) => {
   const mika = await bartender('Mika');
   const email = await emailOf(mika);
   await mika.route('**/api/auth/token*', (route) => route.fulfill(unauthorized), { times: 1 });

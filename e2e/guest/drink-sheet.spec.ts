@@ -1,9 +1,8 @@
-// The sheet of a drink on a phone: what is in sight, and how it closes.
 import { expect } from '@playwright/test';
 import { test } from '#e2e/fixtures.ts';
 import { openDrink } from '#e2e/guest-actions.ts';
 
-test('requests and the order are in sight when a drink opens, and words stay whole in large type', async ({
+test('shows requests and the order button when a drink opens, and breaks no words in large type', async ({
   guestAt,
   makeBar,
 }) => {
@@ -24,7 +23,7 @@ test('requests and the order are in sight when a drink opens, and words stay who
   expect(lines).toBe(1);
 });
 
-test('keeps the name in sight when a drink is scrolled, in both languages', async ({
+test('keeps the name visible while a drink scrolls, in both languages', async ({
   guestAt,
   makeBar,
 }) => {
@@ -52,7 +51,7 @@ test('keeps the name in sight when a drink is scrolled, in both languages', asyn
   }
 });
 
-test('closes a sheet that is pulled down, and shows it leaving', async ({ guestAt, makeBar }) => {
+test('closes a sheet that is pulled down, and animates it', async ({ guestAt, makeBar }) => {
   const page = await guestAt(await makeBar('Pulled'), 'Marta', {
     hasTouch: true,
     reducedMotion: 'no-preference',
@@ -79,7 +78,7 @@ test('closes a sheet that is pulled down, and shows it leaving', async ({ guestA
         send('touchmove', touch(300 + distance / 2));
         send('touchmove', touch(300 + distance));
         return new Promise((resolve) =>
-          // A slow pull, which no speed closes.
+          // A slow pull, so that its speed does not close the sheet.
           setTimeout(() => resolve(send('touchend')), 400),
         );
       }, by);
@@ -92,7 +91,7 @@ test('closes a sheet that is pulled down, and shows it leaving', async ({ guestA
   await pull(300);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-left', /Negroni/);
-  // Nothing of it stays, and the menu is usable.
+  // The sheet is gone, and the menu is usable.
   await expect(page.locator('.leaving')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Order Negroni', exact: true })).toBeFocused();
 });

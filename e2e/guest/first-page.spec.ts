@@ -59,7 +59,7 @@ test(
       if (script) scripts.add(script);
     });
     await page.addInitScript(() => {
-      // Data saving: nothing is fetched ahead when idle.
+      // With data saving, nothing is prefetched.
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('a link to a drink opens it without moving anything', async ({ guest, makeBar }) => {
+test('opens a linked drink without a layout shift', async ({ guest, makeBar }) => {
   const page = await guest();
   await page.addInitScript(() => {
     localStorage.setItem('guestName', 'Marta');
@@ -100,7 +100,7 @@ test('a link to a drink opens it without moving anything', async ({ guest, makeB
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
 });
 
-test('shows a drink above the fold of a phone held sideways', async ({ guestAt, makeBar }) => {
+test('shows a drink above the fold on a phone in landscape', async ({ guestAt, makeBar }) => {
   const viewport = { width: 844, height: 390 };
   const page = await guestAt(await makeBar('Sideways'), 'Marta', { viewport });
   const box = await page.getByRole('article').first().boundingBox();
@@ -128,7 +128,7 @@ test('replays taps and text from before hydration', async ({ guest, makeBar }) =
     await route.continue();
   });
   const address = `/?bar=${await makeBar('Slow line')}`;
-  /** Opens the page without scripts; calling the result releases them. */
+  /** Opens the page without scripts. Calling the result lets them load. */
   const openSlowly = async (view: string) => {
     held = Promise.withResolvers<void>();
     // Pending scripts delay the page's load event.
@@ -143,7 +143,7 @@ test('replays taps and text from before hydration', async ({ guest, makeBar }) =
   await expect(page.getByRole('dialog')).toHaveCount(0);
   releaseScripts();
   await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible();
-  // The replay ends with hydration: later taps are handled once.
+  // The replay ends with hydration. Later taps are handled once.
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -165,7 +165,7 @@ test('replays taps and text from before hydration', async ({ guest, makeBar }) =
   releaseScripts();
   await chip(/^Language/).click();
   await expect(page.getByLabel('Na čo máte chuť?')).toHaveValue('bitter');
-  // Submitting a question, a mood and a tab work without scripts.
+  // Questions, moods and tabs work without scripts.
   releaseScripts = await openSlowly('');
   await page.getByRole('link', { name: 'Ponuka' }).click({ noWaitAfter: true });
   await expect(page.getByRole('searchbox')).toBeVisible();

@@ -5,7 +5,7 @@ import { openTonight, order, orderPill } from '#e2e/guest-actions.ts';
 
 const board = { section: 'orders', shelf: 'full' } as const;
 
-/** Sets the phone's clock wrong, for this page and the next. */
+/** Sets the phone's clock wrong, for this page and later ones. */
 async function setClockWrong(page: Page, hours: number) {
   await page.addInitScript((ms) => {
     const now = Date.now.bind(Date);
@@ -15,7 +15,7 @@ async function setClockWrong(page: Page, hours: number) {
 }
 
 for (const hours of [-7, 9]) {
-  test(`knows place, estimate, ready and called again with a clock ${hours} hours off`, async ({
+  test(`shows place, estimate, ready and the second call with a clock that is ${hours} hours off`, async ({
     bartenderAt,
     guestAt,
     server,
@@ -24,7 +24,7 @@ for (const hours of [-7, 9]) {
     const marta = await guestAt(code);
     const tomas = await guestAt(code, 'Tomáš');
     await setClockWrong(marta, hours);
-    // Tonight's pace: a drink every three minutes.
+    // Tonight's pace: one drink every three minutes.
     await server.sql(
       `insert into orders (bar_id, drink_id, guest_name, guest_key, status, created_at, changed_at)
        select '${barId}', 'negroni', 'Earlier', 'earlier-guest', 'done',
@@ -64,7 +64,7 @@ for (const hours of [-7, 9]) {
   });
 }
 
-test('tells what happened while the phone slept, once', async ({ guestAt, makeBar, server }) => {
+test('shows once what happened while the phone slept', async ({ guestAt, makeBar, server }) => {
   const code = await makeBar('Asleep');
   const page = await guestAt(code);
   await order(page, 'Negroni');
@@ -109,7 +109,7 @@ test('orders again in one tap, and says where that is not possible', async ({
   await expect(again).toHaveCount(0);
 });
 
-test('alerts by vibration unless that is switched off', async ({ guestAt, makeBar, server }) => {
+test('vibrates for news unless that is switched off', async ({ guestAt, makeBar, server }) => {
   const code = await makeBar('Quiet');
   const page = await guestAt(code);
   const vibrations: unknown[] = [];
@@ -150,7 +150,7 @@ test(
     await server.sql(
       `update orders set status = 'done', changed_at = now() - interval '40 minutes' where drink_id = 'negroni' and ${bar}`,
     );
-    // It waits at the bar, however long.
+    // A ready drink stays listed, however long it waits.
     await expect(running).toContainText('Negroni is ready');
     await running.getByRole('button', { name: 'Got it' }).click();
     await expect(running.getByText('Negroni')).toHaveCount(0);

@@ -25,7 +25,7 @@ test('shows the menu at once, and asks for the name above it', async ({ guest, m
   await expect(page.getByLabel('Bar code')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => localStorage.getItem('guestName'))).toBeNull();
-  // One tap leaves the bar, another undoes it.
+  // Leaving takes one tap, and Undo another.
   await page.getByRole('button', { name: 'Come back' }).click();
   await expect(page.getByText('Hi, Marta')).toBeVisible();
 });
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('names the nearest drink where a search finds none, in both languages', async ({
+test('suggests the nearest drink when a search finds none, in both languages', async ({
   guestAt,
   makeBar,
 }) => {
@@ -75,7 +75,6 @@ test('names the nearest drink where a search finds none, in both languages', asy
   await page.getByRole('button', { name: 'Did you mean Negroni?' }).click();
   await expect(search).toHaveValue('Negroni');
   await expect(page.getByRole('article').first()).toContainText('Negroni');
-  // Nothing is offered where nothing is near.
   await search.fill('xqzzzv');
   await expect(page.getByRole('button', { name: 'Show all drinks' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Did you mean/ })).toHaveCount(0);
@@ -153,7 +152,7 @@ test('opens a drink above the menu, and Back returns to the same place', async (
   await card.hover();
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(300);
-  // Where it is: another call of `click` would scroll first.
+  // A second call of `click` would scroll first.
   await page.mouse.down();
   await page.mouse.up();
   const dialog = page.getByRole('dialog');
@@ -190,7 +189,7 @@ test('shows a placeholder for a picture that fails to load', async ({ guest, mak
   await expect(picture).toHaveAttribute('src', '/pictures/none.svg');
   await expect(picture).toHaveAttribute('alt', 'No image');
 
-  // If even the placeholder fails, an inline one is drawn; after a reconnect the pictures are loaded.
+  // If the placeholder fails too, an inline one is shown. The pictures load after a reconnect.
   const other = await guest({ viewport: { width: 390, height: 2_000 } });
   await other.addInitScript(() => localStorage.setItem('guestName', 'Eva'));
   await other.route('**/pictures/**', (route) => route.abort());
@@ -205,7 +204,7 @@ test('shows a placeholder for a picture that fails to load', async ({ guest, mak
   await expect(lost).toHaveAttribute('alt', '');
 });
 
-test('pulses nothing with reduced motion', async ({ guest, makeBar }) => {
+test('animates nothing with reduced motion', async ({ guest, makeBar }) => {
   // Reduced motion is the default of all tests.
   const page = await guest();
   await page.route('**/api/naturalLanguageSearch.*', () => {});

@@ -56,7 +56,6 @@ test(
     await expect.poll(() => notes).toBe(4);
     await page.reload();
     await expect(orderPill(page)).toContainText('Negroni is ready');
-    // The list stays much longer.
     await server.sql(`update orders set changed_at = now() - interval '20 minutes'`);
     await page.getByRole('button', { name: 'Your orders tonight' }).click();
     await expect(list).toContainText('Negroni is ready');
@@ -124,7 +123,7 @@ test('closes a drink once, however often it is asked to', async ({ guest, makeBa
   await expect(page.getByRole('dialog', { name: 'White Negroni' })).toBeVisible();
 });
 
-test('does not reopen a drink by a search that is applied while it closes', async ({
+test('does not reopen a drink because of a search that applies while it closes', async ({
   guestAt,
   makeBar,
 }) => {
@@ -132,7 +131,7 @@ test('does not reopen a drink by a search that is applied while it closes', asyn
   const card = page.getByRole('article').first().getByRole('button');
   const name = (await card.getAttribute('aria-label'))?.replace('Order ', '') ?? '';
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
-  // How to Make, over the drink, has a history entry of its own.
+  // How to Make opens over the drink and has its own history entry.
   for (const withRecipe of [false, true]) {
     await page.clock.pauseAt(new Date(Date.now() + (withRecipe ? 120_000 : 60_000)));
     await page.getByRole('searchbox').fill(name);
@@ -141,7 +140,7 @@ test('does not reopen a drink by a search that is applied while it closes', asyn
       await page.getByRole('button', { name: 'How to Make' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(2);
     }
-    // The browser takes its time to go back.
+    // The browser is slow to go back.
     await page.evaluate(() => {
       const go = history.go.bind(history);
       history.go = (steps) => {
@@ -166,7 +165,6 @@ test('ignores the second of two quick taps on Close', async ({ guestAt, makeBar 
   const dialog = page.getByRole('dialog');
   const dialogs = (count: number) => expect(dialog).toHaveCount(count);
   const card = page.getByRole('article').nth(5);
-  // The position of the sheet's Close button.
   await card.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 40));
   await card.getByRole('button').click();
   await page.getByRole('button', { name: 'Place order' }).waitFor();
@@ -178,7 +176,7 @@ test('ignores the second of two quick taps on Close', async ({ guestAt, makeBar 
   await dialogs(0);
   await tap();
   await dialogs(0);
-  // After a tap elsewhere, one at the same place is meant.
+  // After a tap elsewhere, a second tap at the same place counts.
   await card.getByRole('button').click();
   await dialogs(1);
   await tap();
@@ -253,7 +251,7 @@ test('says that a drink can no longer be made, and keeps the form', async ({
   await expect(page.getByText('This one just ran out.')).toBeVisible();
 });
 
-test('orders again what was refused, as soon as there is room', async ({
+test('orders a refused drink again as soon as there is room', async ({
   guestAt,
   makeBar,
   server,
@@ -283,7 +281,7 @@ test('tells a guest at once that the bar has closed', async ({ guestAt, makeBar,
   await expect(page.getByRole('heading', { name: 'Bar Currently Closed' })).toBeVisible();
   await server.sql(`update bars set is_open = true where code = '${code}'`);
   await expect(page.getByText('Hi, Marta')).toBeVisible();
-  // The request may be an allergy: it is kept.
+  // The request is kept, because it may be an allergy.
   await expect(page.getByLabel('Special requests')).toHaveValue('No nuts');
   await page.reload();
   await expect(page.getByLabel('Special requests')).toHaveValue('No nuts');

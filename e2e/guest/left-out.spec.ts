@@ -1,11 +1,10 @@
-// What a guest leaves out: on every tab, beside every order, and on the bartender's board.
 import { expect } from '@playwright/test';
 import { journey, test } from '#e2e/fixtures.ts';
 
 const isInView = (chip: string) => ({ name: `Without ${chip}: remove` });
 
 test(
-  'a guest leaves out nuts everywhere, and the bar reads it',
+  'leaves out nuts on every tab and with every order, and shows it to the bar',
   journey,
   async ({ bartenderAt, guestAt }) => {
     const { page: board, code } = await bartenderAt('Corner', { section: 'orders', shelf: 'full' });
@@ -52,7 +51,7 @@ test(
 );
 
 test(
-  'a note of an allergy is marked for the bar, and the guest is asked once',
+  'marks a note about an allergy for the bar, and asks the guest once',
   journey,
   async ({ bartenderAt, guestAt }) => {
     const { page: board, code } = await bartenderAt('Corner', { section: 'orders', shelf: 'full' });

@@ -14,12 +14,12 @@ test(
     await page.getByLabel('Campari').check();
     await page.goBack();
     await expectOverlays(0);
-    // The choice is kept; Forward reopens nothing.
+    // The choice is kept. Forward reopens nothing.
     await expect(filters).toHaveAccessibleName('Filters, 1 active');
     await page.goForward();
     await filters.click();
     await page.getByRole('button', { name: 'Clear all' }).click();
-    // An overlay that is opened while the browser still goes back stays open.
+    // An overlay that opens while the browser is still going back stays open.
     await page.evaluate(async () => {
       const go = history.go.bind(history);
       let goNow = () => {};

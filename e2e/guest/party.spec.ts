@@ -120,7 +120,7 @@ test(
   },
 );
 
-test('shows whom to call to a guest who writes in despair, and keeps the answer', async ({
+test('shows helplines to a guest who writes in despair, and keeps the response', async ({
   bartenderAt,
   guest,
 }) => {
@@ -199,7 +199,7 @@ test('reports failures of a party, and links the limit to usage', async ({ barte
 });
 
 test.describe('a party invitation', () => {
-  /** Inserts a party that is open to responses; returns its code. */
+  /** Inserts a party that is open to responses, and returns its code. */
   async function makeParty(
     server: { sql(statement: string): Promise<Record<string, unknown>[]> },
     barCode: string,
@@ -292,7 +292,6 @@ test.describe('a party invitation', () => {
     await submit('Gin\nwith lime');
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
 
-    // The page remembers the response on a later visit.
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
     await expect(page.getByText('Gin with lime')).toBeVisible();

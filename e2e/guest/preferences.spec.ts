@@ -39,7 +39,7 @@ test('falls back to English', async ({ guest }) => {
   await expect(page.getByRole('heading', { name: 'Welcome to the bar' })).toBeVisible();
 });
 
-test('shows a choice of one tab in the other', journey, async ({ guest }) => {
+test('shows a choice from one tab in the other', journey, async ({ guest }) => {
   const first = await guest();
   await first.goto('/');
   const second = await first.context().newPage();
@@ -75,7 +75,7 @@ test('follows the system theme until one is chosen, from the first paint on', as
   expect(await answer.text()).toContain('data-theme="dark"');
 });
 
-test('in high contrast, hides the menu behind a sheet and marks what is chosen', async ({
+test('hides the menu behind a sheet and marks choices in high contrast', async ({
   guestAt,
   makeBar,
 }) => {

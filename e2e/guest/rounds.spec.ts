@@ -20,7 +20,7 @@ async function drinksOrdered(server: Server, code: string): Promise<unknown[]> {
   return rows.map((row) => row.drink_id);
 }
 
-/** The first answer of each call is lost on its way back. */
+/** Loses the first response of each call. */
 async function loseFirstAnswer(page: Page, name: string): Promise<() => number> {
   let calls = 0;
   await page.route(`**/api/${name}`, async (route) => {
@@ -32,7 +32,7 @@ async function loseFirstAnswer(page: Page, name: string): Promise<() => number> 
 }
 
 test(
-  'sends a round in one call, and the board has it at once',
+  'sends a round in one call, and the board shows it at once',
   journeyOnBothEngines,
   async ({ bartenderAt, guestAt, server }) => {
     const { page: mika, code } = await bartenderAt('Round', board);
@@ -54,7 +54,7 @@ test(
     await expect(round.getByRole('listitem')).toHaveCount(2);
     await expect(round).toContainText('2 × Negroni');
     await expect(round).toContainText('for Peter, Less ice');
-    // The same drink once more is the same line.
+    // The same drink again adds to the same line.
     await expect(round).toContainText('2 × Mojito');
     const mojito = round.getByRole('listitem').filter({ hasText: 'Mojito' });
     await mojito.getByRole('button', { name: 'One fewer' }).click();
@@ -142,7 +142,7 @@ test('keeps a round through reloads and shares it with the other tab', async ({
   expect(await drinksOrdered(server, code)).toEqual(['mojito', 'negroni']);
 });
 
-test('knows a round whose answer was lost, and sends it once', async ({
+test('recognizes a round whose response was lost, and sends it once', async ({
   guestAt,
   makeBar,
   server,
@@ -151,7 +151,7 @@ test('knows a round whose answer was lost, and sends it once', async ({
   const page = await guestAt(code);
   await addToRound(page, 'Negroni');
   await addToRound(page, 'Mojito');
-  // It arrives, but no answer comes back, and the page is closed meanwhile.
+  // The round arrives, but the response is lost and the page is closed.
   let calls = 0;
   const placed = Promise.withResolvers<void>();
   await page.route('**/api/orders.createRound', async (route) => {
@@ -169,7 +169,7 @@ test('knows a round whose answer was lost, and sends it once', async ({
   expect(await drinksOrdered(server, code)).toEqual(['mojito', 'negroni']);
 });
 
-test('sends only what was added since a round whose answer was lost', async ({
+test('sends only the drinks added since a round whose response was lost', async ({
   guestAt,
   makeBar,
   server,
@@ -177,7 +177,7 @@ test('sends only what was added since a round whose answer was lost', async ({
   const code = await makeBar('Second thoughts');
   const page = await guestAt(code);
   await addToRound(page, 'Negroni');
-  // The round arrives, but neither its answer nor the orders come back.
+  // The round arrives, but both the response and the live orders are lost.
   let isLost = true;
   await page.routeWebSocket(/live/, () => {});
   await page.reload();
@@ -191,7 +191,7 @@ test('sends only what was added since a round whose answer was lost', async ({
   await expect(round.getByRole('alert')).toBeVisible({ timeout: 30_000 });
   await round.getByRole('button', { name: 'One more' }).click();
   isLost = false;
-  // What was sent is sent again by itself, what was added since is not.
+  // The sent drinks are sent again. Drinks added since are not.
   await expect(page.getByText('1 drink ordered')).toBeVisible({ timeout: 30_000 });
   await expect(roundBar(page)).toContainText('Round: 1 drink');
   const added = await openRound(page);
@@ -200,7 +200,11 @@ test('sends only what was added since a round whose answer was lost', async ({
   expect(await drinksOrdered(server, code)).toEqual(['negroni', 'negroni']);
 });
 
-test('marks the line at fault, and loses nothing', async ({ guestAt, makeBar, server }) => {
+test('marks the line that failed, and keeps the rest of the round', async ({
+  guestAt,
+  makeBar,
+  server,
+}) => {
   const code = await makeBar('Just gone');
   const page = await guestAt(code);
   await addToRound(page, 'Negroni');
@@ -217,7 +221,7 @@ test('marks the line at fault, and loses nothing', async ({ guestAt, makeBar, se
   expect(await drinksOrdered(server, code)).toEqual(['mojito']);
 });
 
-test('says in words that help why an order has to wait', async ({ guestAt, makeBar, server }) => {
+test('explains why an order has to wait', async ({ guestAt, makeBar, server }) => {
   const code = await makeBar('Busy');
   const bar = `where code = '${code}'`;
   await server.sql(`update bars set max_open_per_guest = 3 ${bar}`);
@@ -234,7 +238,7 @@ test('says in words that help why an order has to wait', async ({ guestAt, makeB
   await expect(round.getByRole('alert')).toContainText(
     'You have 3 drinks on the way. Order another when one has arrived.',
   );
-  // A pause: the button says why it rests, and comes back by itself.
+  // During a pause, the button shows the reason. It works again after the pause.
   await server.sql(
     `update bars set max_open_per_guest = 10, paused_at = now(), paused_until = now() + interval '12 minutes' ${bar}`,
   );

@@ -4,7 +4,7 @@ import { openSettings } from '#e2e/bartender-actions.ts';
 import { journey, journeyOnBothEngines, onBothEngines, test } from '#e2e/fixtures.ts';
 
 test(
-  'answers a question in Slovak without diacritics, takes the order; the owner switches it off',
+  'answers a question in Slovak without diacritics, takes the order, and is switched off by the owner',
   journeyOnBothEngines,
   async ({ bartenderAt, guest }) => {
     const { page: owner, code } = await bartenderAt('Zlatá líška', { shelf: 'full' });
@@ -25,7 +25,7 @@ test(
     await cards.first().getByRole('button').click();
     await page.getByRole('button', { name: 'Objednať', exact: true }).click();
     await expect(page.locator('button[aria-live="polite"]')).toContainText(drink);
-    // The answer is kept after Back from the drink; a reload asks again.
+    // Back from the drink shows the same answer. A reload asks again.
     await expect(page).not.toHaveURL(/drink=/);
     await expect(page.getByText('Hľadám niečo osviežujúce s mätou, bez rumu.')).toBeVisible();
     await page.reload();
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'offers help to who speaks of suicide, and nothing with alcohol to who is pregnant',
+  'offers helplines to a guest who mentions suicide, and no alcohol to a pregnant guest',
   journey,
   async ({ guestAt, makeBar }) => {
     const page = await guestAt(await makeBar('Safe harbour'));
@@ -138,7 +138,7 @@ test(
   },
 );
 
-test('tells a guest kindly about too many questions, and retries with one tap', async ({
+test('asks a guest with too many questions to wait, and retries with one tap', async ({
   guest,
   makeBar,
 }) => {
@@ -158,7 +158,10 @@ test('tells a guest kindly about too many questions, and retries with one tap', 
   await expect(page.getByRole('heading', { name: 'Negroni', exact: true })).toBeVisible();
 });
 
-test('asks a mood with one tap; leads back after a failure', async ({ guest, makeBar }) => {
+test('searches by a mood with one tap, and returns to the form after a failure', async ({
+  guest,
+  makeBar,
+}) => {
   const page = await guest();
   await page.goto(`/?bar=${await makeBar('Moods')}`);
   await page.getByLabel('Your name').fill('Marta');
@@ -174,7 +177,7 @@ test('asks a mood with one tap; leads back after a failure', async ({ guest, mak
   await expect(page.getByText('Search failed. Please try again.')).toBeVisible();
   await expect(page).not.toHaveURL(/ask=/);
   await expect(page.getByRole('article').first()).toBeVisible();
-  // The question is kept, to be sent again with one tap.
+  // The question is kept, and one tap sends it again.
   await page.unroute('**/api/naturalLanguageSearch.*');
   await page.getByRole('button', { name: 'Find my drink' }).click();
   await expect(page.getByText(/^Looking for something sweet/i)).toBeVisible();

@@ -11,7 +11,7 @@ async function enter(page: Page, name: string) {
 }
 
 test(
-  'an owner names tables, prints their codes, and a guest orders from one of them',
+  'names tables, prints their codes, and takes an order from one of them',
   journeyOnBothEngines,
   async ({ bartenderAt, guest, server }) => {
     const {
@@ -59,7 +59,7 @@ test(
     await page.goto(`/?bar=${code}&table=7`);
     await enter(page, 'Marta');
     await expect(page.getByText('Hi, Marta · Table 7')).toBeVisible();
-    // The address is passed on without the table.
+    // The table disappears from the address, so that a shared link has none.
     await expect(page).toHaveURL(new RegExp(`\\?bar=${code}$`));
     await page.goto(`/?bar=${code}&view=browse`);
     await expect(page.getByText('Hi, Marta · Table 7')).toBeVisible();
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('a table is kept with the name and leaves with it; another link replaces it', async ({
+test('keeps the table while the guest keeps the name, and replaces it by another link', async ({
   guest,
   makeBar,
 }) => {
@@ -79,7 +79,7 @@ test('a table is kept with the name and leaves with it; another link replaces it
   await enter(page, 'Marta');
   await page.goto(`/?bar=${code}&table=%20Terrace%E2%80%8B%20`);
   await expect(page.getByText('Hi, Marta · Terrace')).toBeVisible();
-  // What cannot be read, or is too long, changes nothing.
+  // An invalid or too long name changes nothing.
   for (const bad of ['%00', '///', 'A%20long%20way%20off', '']) {
     await page.goto(`/?bar=${code}&table=${bad}`);
     await expect(page.getByText('Hi, Marta · Terrace')).toBeVisible();
@@ -99,7 +99,7 @@ test('a table is kept with the name and leaves with it; another link replaces it
   await expect(page.getByText('Hi, Jana')).not.toContainText('Terrace');
 });
 
-test('the owner limits open orders, and says what is late', async ({ bartenderAt, server }) => {
+test('limits open orders, and marks late ones', async ({ bartenderAt, server }) => {
   const { page, barId } = await bartenderAt('Limits');
   const settings = await openSettings(page, 'Guests and limits');
   await settings.getByLabel('Open drinks per guest').selectOption('3');
@@ -121,7 +121,11 @@ test('the owner limits open orders, and says what is late', async ({ bartenderAt
   await expect(settings.getByLabel('Open drinks per guest')).toHaveValue('3');
 });
 
-test('a bar never closes silently over open orders', async ({ bartenderAt, guestAt, server }) => {
+test('never closes a bar with open orders without a question', async ({
+  bartenderAt,
+  guestAt,
+  server,
+}) => {
   const { page, barId, code } = await bartenderAt('Closing time', { shelf: 'full' });
   const marta = await guestAt(code);
   await order(marta, 'Negroni');
@@ -130,7 +134,7 @@ test('a bar never closes silently over open orders', async ({ bartenderAt, guest
   const isOpen = async () =>
     (await server.sql(`select is_open from bars where id = '${barId}'`))[0]?.is_open;
 
-  // The server does not answer what is open: it asks all the same.
+  // The server fails to list open orders. The question appears all the same.
   await page.route('**/api/orders.getOpenOrders', (route) => route.abort());
   await opening.click();
   const unknown = page.getByRole('dialog', { name: 'Orders may still be open' });
@@ -138,7 +142,7 @@ test('a bar never closes silently over open orders', async ({ bartenderAt, guest
   await expect(opening).toBeChecked();
   expect(await isOpen()).toBe(true);
 
-  // The answer is late: nothing is closed before it has come.
+  // The response is late. The bar stays open until it arrives.
   await page.unroute('**/api/orders.getOpenOrders');
   const late = Promise.withResolvers<void>();
   await page.route('**/api/orders.getOpenOrders', async (route) => {
@@ -152,7 +156,7 @@ test('a bar never closes silently over open orders', async ({ bartenderAt, guest
   const question = page.getByRole('dialog', { name: '1 order is still open' });
   await question.getByRole('button', { name: 'Close and keep them' }).click();
 
-  // The guest keeps the running order in sight.
+  // The guest still sees the running order.
   await expect(marta.getByRole('heading', { name: 'Bar Currently Closed' })).toBeVisible();
   await expect(marta.getByText('Negroni is ordered')).toBeVisible();
   const [row] = await server.sql(`select id from orders where bar_id = '${barId}'`);

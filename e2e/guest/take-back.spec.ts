@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('takes back a whole round, but for what the bartender has begun', async ({
+test('takes back a whole round, except for drinks that the bartender has started', async ({
   bartenderAt,
   guestAt,
   server,
@@ -50,7 +50,10 @@ test('takes back a whole round, but for what the bartender has begun', async ({
   const question = list.getByRole('group', { name: 'Cancel 3 drinks?' });
   const yes = question.getByRole('button', { name: 'Yes, cancel' });
   await expect(yes).toBeVisible();
-  /** The bartender begins it while the guest takes it back, whose phone has not heard of it. */
+  /**
+   * The bartender starts the drink while the guest takes it back. The guest's phone has not
+   * received the change yet.
+   */
   const beginMeanwhile = (drinkId: string) =>
     marta.route('**/api/orders.cancelOwnOrders', async (route) => {
       const [begun] = await server.sql(
@@ -68,7 +71,6 @@ test('takes back a whole round, but for what the bartender has begun', async ({
   await expect(list.getByText(/: order cancelled/)).toHaveCount(2);
   await marta.unrouteAll();
 
-  // Alone: the bartender was faster.
   await marta.keyboard.press('Escape');
   await order(marta, 'Mojito');
   const placed = marta.locator('[data-sonner-toast]').filter({ hasText: 'Order placed' });
@@ -79,7 +81,7 @@ test('takes back a whole round, but for what the bartender has begun', async ({
 });
 
 test(
-  'tells at once why an order was declined, and offers another drink',
+  'shows at once why an order was declined, and offers another drink',
   journey,
   async ({ bartenderAt, guestAt, server }) => {
     const { page: mika, barId, code } = await bartenderAt('No gin', board);
@@ -98,12 +100,11 @@ test(
     await expect(marta).toHaveTitle('Sorry, no Negroni this time · No gin · Barback');
     let list = await openTonight(marta);
     await expect(list).toContainText('Something much like it');
-    // One tap orders it, also where the finger hits twice.
+    // One tap orders it. The second tap of a double tap is ignored.
     const instead = list.getByRole('button', { name: /^Order (?!again)/ }).first();
     await instead.dblclick();
     await expect(marta.getByText('Order placed successfully!').last()).toBeVisible();
     await expect.poll(() => ordersOpen()).toBe(1);
-    // The other one opens its sheet.
     await list.getByRole('button', { name: /^See / }).last().click();
     await expect(list).toHaveCount(0);
     await expect(marta.getByRole('button', { name: 'Place order' })).toBeVisible();

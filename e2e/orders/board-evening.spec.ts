@@ -18,7 +18,7 @@ const column = (page: Page, name: string) => page.getByRole('region', { name });
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const notice = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
-/** The names of the cards of a column, in their order. */
+/** The names of the cards of a column, in order. */
 const namesIn = (page: Page, name: string) =>
   column(page, name)
     .getByRole('article')
@@ -30,7 +30,7 @@ interface Line {
   more?: Record<string, string>;
 }
 
-/** Inserts orders as if they came one after the other. */
+/** Inserts orders as if they arrived one after the other. */
 async function place(server: Server, barId: string, lines: readonly Line[]) {
   for (const [index, { drink, guest = 'Ana', more = {} }] of lines.entries()) {
     const at = more.created_at ?? `now() - interval '${60 - index} seconds'`;
@@ -84,7 +84,6 @@ test(
       .getByRole('button', { name: 'Complete all 3' })
       .click();
     await expect(column(mika, 'Completed')).toContainText('2× Negroni');
-    // One Undo for all of them.
     await second.getByRole('button', { name: 'Undo' }).click();
     await expect(column(mika, 'In Progress')).toContainText('2× Negroni');
     const events = await server.sql(
@@ -95,7 +94,7 @@ test(
 );
 
 test(
-  'declines an order with a reason, which the guest sees at once, and takes it back',
+  'declines an order with a reason that the guest sees at once, and undoes it',
   journeyOnBothEngines,
   async ({ bartenderAt, guestAt }) => {
     const shelf = ['gin', 'campari', 'sweet-vermouth', 'tonic-water'];
@@ -142,7 +141,7 @@ test(
     await mika.keyboard.press('Escape');
     await expect(card(mika, 'Negroni by Marta')).toContainText('Campari is out');
 
-    // From the button of the card, in own words, and undone by key.
+    // Declines from the button of the card with a typed reason, and undoes it by key.
     await card(mika, 'Gin & Tonic by Marta').getByRole('button', { name: 'Decline' }).click();
     const again = mika.getByRole('dialog', { name: 'Decline Gin & Tonic by Marta?' });
     await again.getByRole('button', { name: 'In your own words' }).click();
@@ -155,10 +154,7 @@ test(
   },
 );
 
-test('undoes only what it has changed itself, also before the answer', async ({
-  bartenderAt,
-  server,
-}) => {
+test('undoes only its own changes, even before the response', async ({ bartenderAt, server }) => {
   const { page: mika, barId } = await bartenderAt('Faster', board);
   await place(server, barId, [...roundOf(['negroni', 'mojito']), { drink: 'daiquiri' }]);
   const [pressed, undone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -169,7 +165,6 @@ test('undoes only what it has changed itself, also before the answer', async ({
   });
   await mika.getByRole('button', { name: 'Start all 2' }).click();
   await pressed.promise;
-  // Somebody else starts one of the two first.
   await server.sql(
     `with begun as (update orders set status = 'processing', changed_at = now() where bar_id = '${barId}' and drink_id = 'mojito' returning id) insert into order_events (order_id, status) select id, 'processing' from begun`,
   );
@@ -184,7 +179,7 @@ test('undoes only what it has changed itself, also before the answer', async ({
     )
     .toEqual([{ drink_id: 'mojito' }]);
 
-  // A guest takes an order back at the moment in which it is begun.
+  // A guest takes an order back while the bartender starts it.
   const [started, takenBack] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await mika.route('**/api/orders.updateOrderStatus', async (route) => {
     started.resolve();
@@ -228,7 +223,7 @@ test('declines all orders of a bottle that ran out, together', async ({ bartende
     .toEqual([{ is_available: true }]);
 });
 
-test('a phone counts held tickets beside the waiting ones', async ({ bartenderAt, server }) => {
+test('counts held tickets beside the waiting ones on a phone', async ({ bartenderAt, server }) => {
   const { page: mika, barId } = await bartenderAt('Held', {
     section: 'orders',
     shelf: ['gin', 'campari', 'sweet-vermouth'],
@@ -243,7 +238,7 @@ test('a phone counts held tickets beside the waiting ones', async ({ bartenderAt
 });
 
 test(
-  'changes places by key and by dragging, and holds tickets back',
+  'moves tickets by key and by dragging, and puts tickets on hold',
   journeyOnBothEngines,
   async ({ bartenderAt, guest, server }) => {
     const { page: mika, barId } = await bartenderAt('Places', board);
@@ -307,7 +302,6 @@ test(
     await drag('Mojito', 'Daiquiri');
     await expectOrder('Margarita', 'Negroni', 'Daiquiri', 'Mojito');
 
-    // The same by the menu of a card.
     await card(mika, 'Mojito by Ana').getByRole('button', { name: 'More' }).click();
     const menu = mika.getByRole('dialog', { name: 'Mojito by Ana' });
     await menu.getByRole('button', { name: 'To the top' }).click();
@@ -378,7 +372,7 @@ test('shows a station its own drinks, says what it hides, and remembers it', asy
   await expect(mika.getByRole('status').filter({ hasText: 'hides 2 open orders' })).toBeVisible();
   await mika.reload();
   await expect(mika.getByRole('article')).toHaveCount(2);
-  // An order of another station is still announced, and counted as hidden.
+  // An order for another station is still announced, and counted as hidden.
   await place(server, barId, [{ drink: 'mojito', guest: 'Nina' }]);
   await expect(mika.getByText('New order: Mojito for Nina')).toBeAttached();
   await expect(mika.getByText('hides 3 open orders')).toBeVisible();
@@ -387,7 +381,7 @@ test('shows a station its own drinks, says what it hides, and remembers it', asy
 });
 
 test(
-  'takes over from another bartender, who is told, and calls guests to what is ready',
+  'takes over from another bartender, who sees it, and calls guests to ready drinks',
   journeyOnBothEngines,
   async ({ bartender, server }) => {
     const [olive, mika] = [await bartender('Olive'), await bartender('Mika')];

@@ -4,7 +4,7 @@ import { journey, test } from '#e2e/fixtures.ts';
 
 const newOrders = (page: Page) => page.getByRole('region', { name: 'New Orders' });
 const tickets = (page: Page) => newOrders(page).getByRole('article');
-/** The numbers of the tickets as they are read: down each column, one column after the other. */
+/** Ticket numbers in reading order: down each column, one column after the other. */
 const numbersOf = (page: Page) =>
   tickets(page).evaluateAll((cards) =>
     cards
@@ -24,7 +24,7 @@ async function order(page: Page, barId: string, guestName: string) {
 }
 
 test(
-  'numbers the tickets of a night, cancels and brings back all of them, and closes from its header',
+  'numbers the tickets of a night, cancels and restores all of them, and closes from the header',
   journey,
   async ({ bartenderAt, guest }) => {
     const { page: mika, barId } = await bartenderAt('Night', { section: 'orders', shelf: 'full' });
@@ -32,7 +32,7 @@ test(
       viewport: { width: 1440, height: 900 },
       storageState: await mika.context().storageState(),
     });
-    // As from a newer server: a status of which this version knows nothing.
+    // A newer server may send a status that this version does not know.
     await second.routeWebSocket(/./, (socket) => {
       const server = socket.connectToServer();
       server.onMessage((message) =>

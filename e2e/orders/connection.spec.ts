@@ -6,7 +6,7 @@ import { openDrink } from '#e2e/guest-actions.ts';
 const phone = { viewport: { width: 390, height: 844 } };
 
 test(
-  'a phone without a connection shows what it has, and sends an order by itself when it is back',
+  'shows loaded data on a phone without a connection, and sends an order once it is back',
   journeyOnBothEngines,
   async ({ bartenderAt, guestAt, server }) => {
     const board = { section: 'orders', shelf: 'full' } as const;
@@ -82,7 +82,9 @@ test(
   },
 );
 
-test('a page whose server does not answer says so, and goes on by itself', async ({ guest }) => {
+test('says that the server is not responding, and loads the page once it does', async ({
+  guest,
+}) => {
   const page = await guest();
   let isReachable = false;
   await page.route('**/api/auth-config', (route) =>
@@ -95,7 +97,7 @@ test('a page whose server does not answer says so, and goes on by itself', async
   await expect(page.getByRole('status')).toHaveCount(0);
 });
 
-/** Opens the menu with data saving on: nothing is fetched ahead. */
+/** Opens the menu with data saving, so that nothing is prefetched. */
 async function openSavingData(page: Page, code: string) {
   await page.addInitScript(() => {
     localStorage.setItem('guestName', 'Marta');
@@ -121,7 +123,7 @@ test('retries a part of the page that fails to load, and keeps the menu', async 
   await expect(filters).toHaveAttribute('aria-busy', 'true');
   const failure = page.getByRole('alert');
   await expect(failure).toContainText('Something went wrong');
-  // Once, again after each delay, and ahead together with its styles.
+  // The first fetch, one retry after each delay, and a prefetch with the styles.
   expect(tries).toBe(5);
   await expect(page.getByRole('article').first()).toBeVisible();
   isAvailable = true;
@@ -130,7 +132,7 @@ test('retries a part of the page that fails to load, and keeps the menu', async 
   await expect(failure).toHaveCount(0);
 });
 
-test('fetches a part that failed while offline when the connection is back', async ({
+test('loads a part that failed while offline when the connection is back', async ({
   guest,
   makeBar,
 }) => {
@@ -145,7 +147,7 @@ test('fetches a part that failed while offline when the connection is back', asy
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('reloads the page when a part of it was removed by an update', async ({ guest, makeBar }) => {
+test('reloads the page when an update has removed one of its parts', async ({ guest, makeBar }) => {
   const page = await guest();
   await openSavingData(page, await makeBar('Updated'));
   await page.evaluate(() => document.documentElement.setAttribute('data-old', ''));
@@ -168,7 +170,7 @@ test('reloads the page when a part of it was removed by an update', async ({ gue
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('an order whose answer is lost is kept through a reload, and is stopped where it arrived', async ({
+test('keeps an order whose response is lost through a reload, and stops it at the server', async ({
   guestAt,
   makeBar,
   server,
@@ -179,7 +181,7 @@ test('an order whose answer is lost is kept through a reload, and is stopped whe
     server.sql(
       `select status from orders where bar_id = (select id from bars where code = '${code}') order by created_at`,
     );
-  // It arrives, and no answer comes back.
+  // The order arrives, but no response comes back.
   await page.route('**/api/orders.createOrder', async (route) => {
     await route.fetch();
     return route.abort();
@@ -194,7 +196,7 @@ test('an order whose answer is lost is kept through a reload, and is stopped whe
   await expect(page.getByText('Order cancelled', { exact: true })).toBeVisible();
   expect(await statuses()).toEqual([{ status: 'cancelled' }]);
 
-  // The bar closes meanwhile.
+  // The bar closes in the meantime.
   await page.unrouteAll();
   await page.route('**/api/orders.createOrder', (route) => route.abort());
   await page.getByRole('button', { name: 'Place order' }).click();
@@ -220,7 +222,7 @@ test('keeps switches that are turned while offline, and says that they wait', as
   await expect(mika.getByRole('listitem').filter({ has: waiting })).toContainText('Campari');
   const settings = await openSettings(mika);
   await settings.getByRole('switch', { name: 'Open for orders' }).click();
-  // What is open cannot be asked now: the bar does not close without a question.
+  // The open orders cannot be loaded now, so the bar does not close without a question.
   await mika
     .getByRole('dialog', { name: 'Orders may still be open' })
     .getByRole('button', { name: 'Close and keep them' })
@@ -261,7 +263,6 @@ test('announces messages of an open dialog, and a toast that outlives it', async
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect
     .poll(() => announcedToasts(page))
-    // The quantity is announced when it changes.
     .toEqual(['alert: Failed to place orderError placing order: Invalid request', 'status: 1']);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
@@ -269,7 +270,7 @@ test('announces messages of an open dialog, and a toast that outlives it', async
   await expect.poll(() => announcedToasts(page)).toContain('status: Order placed successfully!');
 });
 
-/** The toasts in the accessibility tree; Playwright's role locators ignore `inert`. */
+/** The toasts in the accessibility tree. Playwright's role locators ignore `inert`. */
 async function announcedToasts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -1,4 +1,3 @@
-// Boards and guests side by side through an evening in which connections come and go.
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { call } from '#e2e/bartender-actions.ts';
@@ -8,7 +7,7 @@ import { orderPill } from '#e2e/guest-actions.ts';
 const steps = 36;
 const columns = ['New Orders', 'In Progress', 'Completed'];
 
-/** The names of the cards of each column, in their order. */
+/** The names of the cards of each column, in order. */
 const boardOf = (page: Page) =>
   Promise.all(
     columns.map((name) =>
@@ -33,7 +32,7 @@ async function orderAs(page: Page, input: object) {
 }
 
 test(
-  'boards and guests agree after an evening in which connections are cut',
+  'shows the same to boards and guests after an evening with cut connections',
   onBothEngines,
   async ({ bartenderAt, guest, guestAt, server }) => {
     const {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { onBothEngines, test } from '#e2e/fixtures.ts';
 import { openDrink, order, orderPill } from '#e2e/guest-actions.ts';
 
-/** A bot: a new guest key and a new address for each order. */
+/** A bot that uses a new guest key and a new address for each order. */
 async function flood(page: Page, barId: string, names: readonly string[]) {
   const statuses: number[] = [];
   for (const [n, guestName] of names.entries()) {
@@ -62,7 +62,7 @@ test(
     await expect(orderPill(tomas)).toContainText('Cancelled by the bar');
     await orderPill(tomas).click();
     const yours = tomas.getByRole('dialog', { name: 'Your orders tonight' });
-    // With drinks that are like it.
+    // The card lists similar drinks.
     const cancelled = yours.getByRole('listitem').filter({ hasText: 'Mojito was cancelled' });
     await expect(cancelled).toHaveCount(1);
     await expect(cancelled.getByRole('listitem')).not.toHaveCount(0);
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('tells a guest kindly about too many orders at once', async ({ bartenderAt, guestAt }) => {
+test('asks a guest with too many orders at once to wait', async ({ bartenderAt, guestAt }) => {
   const { code } = await bartenderAt('Thirsty', { section: 'orders', shelf: 'full' });
   const marta = await guestAt(code);
   await marta.route('**/api/orders.createOrder', (route) =>

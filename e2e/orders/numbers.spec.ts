@@ -2,7 +2,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '#e2e/fixtures.ts';
 
-/** Pauses the clock of the page. */
 async function stopTime(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
@@ -39,7 +38,7 @@ test('shows at most three toasts, 356 px wide, for 4 s', async ({ bartenderAt })
   await expect(all).toHaveCount(0);
 });
 
-test('hides the badge of new orders at 0, shows 99+ above 99; keeps the sidebar open from 1024 px on', async ({
+test('hides the badge of new orders at 0, shows 99+ above 99, and keeps the sidebar open from 1024 px on', async ({
   bartenderAt,
   server,
 }) => {
@@ -79,7 +78,6 @@ test('debounces a search by 300 ms, loads ten drinks at a time, and starts a new
     await expect.poll(() => cards.count()).toBeGreaterThan(before);
     expect((await cards.count()) % 10).toBe(0);
   };
-  /** The list is back at its first page. */
   const isFresh = () => expect.poll(() => cards.count()).toBeLessThanOrEqual(20);
   const first = await cards.first().getByRole('heading').textContent();
   for (let pages = 0; pages < 3; pages++) await loadMore();

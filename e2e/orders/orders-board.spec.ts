@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { journeyOnBothEngines, onBothEngines, test } from '#e2e/fixtures.ts';
 import { order, orderPill } from '#e2e/guest-actions.ts';
 
-// Cards travel from column to column here, as they do for most bartenders.
+// Animations are on here, because most bartenders see them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const board = { section: 'orders', shelf: 'full' } as const;
 
-/** Counts the chimes of the page, after reloads too. A chime has two oscillators. */
+/** Counts the chimes of the page, including those after reloads. A chime has two oscillators. */
 async function countChimes(page: Page) {
   await page.addInitScript(() => {
     const counted = window as unknown as { chimes: number };
@@ -69,7 +69,7 @@ test(
     await expect(mika.getByRole('status').filter({ hasText: 'marked complete' })).toBeVisible();
     await mika.keyboard.press('z');
     await expect(orderPill(marta)).toContainText('Negroni is being made');
-    // The message before does not come back, but its change can be undone, too.
+    // The earlier message does not return, but its change can still be undone.
     await expect(mika.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     await mika.keyboard.press('z');
     await expect(orderPill(marta)).toContainText('Negroni is ordered');
@@ -131,7 +131,7 @@ test(
     await order(marta, 'Negroni');
     await expect(card(mika, 'Negroni by Marta')).toBeVisible();
     await expect.poll(chimes).toBe(1);
-    // The board is being used, so there is no second chime.
+    // The board is in use, so there is no second chime.
     await mika.mouse.move(700, 450);
 
     await mika.context().setOffline(true);
@@ -141,7 +141,7 @@ test(
       `update orders set status = 'processing', changed_at = now() where bar_id = '${barId}'`,
     );
     await order(marta, 'Mojito');
-    // Pressed while offline: kept, and sent after the reconnect.
+    // Pressed while offline, and sent after the reconnect.
     await mika.keyboard.press('s');
     await expect(column(mika, 'In Progress')).toContainText('Negroni');
     await expect(card(mika, 'Negroni by Marta')).toContainText('Waiting for a connection');
@@ -227,7 +227,7 @@ test('works by keyboard, shows older orders by a button, recipes, and orders wit
   server,
 }) => {
   const { page: mika, barId } = await bartenderAt('Keys', board);
-  // As on a tablet after a phone call: the audio is interrupted.
+  // A phone call interrupts the audio of a tablet like this.
   await mika.addInitScript(() => {
     let state = 'interrupted';
     Object.defineProperty(AudioContext.prototype, 'state', { get: () => state });
@@ -277,7 +277,7 @@ test('works by keyboard, shows older orders by a button, recipes, and orders wit
   await expect(completed).toHaveCount(41);
   await expect(mika.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 
-  // On a phone, one column at a time.
+  // On a phone, the board shows one column at a time.
   await mika.setViewportSize({ width: 390, height: 844 });
   await expect(second).toBeVisible();
   await expect(first).toBeHidden();
@@ -314,7 +314,7 @@ test('shows many whole tickets on a full board, with every column in view and ev
 }) => {
   const { page: mika, barId } = await bartenderAt('Rush', board);
   const longNote = 'No nuts! '.repeat(33);
-  // Every third guest orders a round of three; one in four has a wish.
+  // Every third guest orders a round of three. One in four has a wish.
   await server.sql(
     `insert into orders (bar_id, drink_id, guest_name, table_name, notes, round_id, created_at)
     select '${barId}', (array['negroni', 'espresso-martini', 'mojito'])[1 + line % 3],
@@ -348,7 +348,7 @@ test('shows many whole tickets on a full board, with every column in view and ev
     await expect(column(mika, 'Completed').getByRole('article').first()).toBeInViewport();
     await expect(column(mika, 'Completed').getByRole('heading', { level: 2 })).toBeInViewport();
   }
-  // It may be an allergy.
+  // The note may be an allergy.
   const note = column(mika, 'In Progress').getByText(longNote.trim()).first();
   expect(
     await note.evaluate(({ scrollHeight, clientHeight, parentElement }) => [
@@ -356,7 +356,7 @@ test('shows many whole tickets on a full board, with every column in view and ev
       (parentElement?.scrollHeight ?? 0) - (parentElement?.clientHeight ?? 0),
     ]),
   ).toEqual([0, 0]);
-  // Cards neither overlap nor leave holes.
+  // Cards do not overlap and leave no gaps.
   const overlaps = await column(mika, 'New Orders').evaluate((area) => {
     const boxes = [...area.querySelectorAll('article')].map((card) => card.getBoundingClientRect());
     return boxes.filter((a, index) =>
@@ -373,7 +373,7 @@ test('shows many whole tickets on a full board, with every column in view and ev
   expect(overlaps).toBe(0);
 });
 
-test('has its settings behind a button on a phone, and little above the first ticket', async ({
+test('keeps settings behind a button on a phone, and little above the first ticket', async ({
   bartenderAt,
   server,
 }) => {

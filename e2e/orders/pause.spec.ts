@@ -3,7 +3,7 @@ import { call } from '#e2e/bartender-actions.ts';
 import { journeyOnBothEngines, test } from '#e2e/fixtures.ts';
 
 test(
-  'a bar pauses, its guests see for how long, and it goes on',
+  'pauses a bar, shows guests for how long, and resumes',
   journeyOnBothEngines,
   async ({ bartenderAt, guestAt }) => {
     const { page: bar, code } = await bartenderAt('Breath', { shelf: 'full' });
@@ -20,7 +20,6 @@ test(
     await expect(guest.getByText('Taking a break')).toBeVisible();
     await expect(guest.getByText('Open now')).toHaveCount(0);
 
-    // Chosen anew, until somebody ends it.
     await bar.getByRole('button', { name: /^Paused/ }).click();
     await bar.getByRole('button', { name: 'Until I resume' }).click();
     await expect(bar.getByRole('button', { name: 'Paused', exact: true })).toBeVisible();
@@ -34,7 +33,7 @@ test(
   },
 );
 
-test('a paused bar goes on with one tap on a phone', async ({ bartenderAt }) => {
+test('resumes a paused bar with one tap on a phone', async ({ bartenderAt }) => {
   const viewport = { width: 390, height: 844 };
   const { page, barId } = await bartenderAt('Pocket', { section: 'orders', viewport });
   await call(page, 'bars.pauseOrders', { barId, minutes: 20 });
@@ -44,7 +43,7 @@ test('a paused bar goes on with one tap on a phone', async ({ bartenderAt }) => 
   await expect(page.getByRole('button', { name: 'Resume' })).toHaveCount(0);
 });
 
-test('the notice counts down by the clock of the server, and goes by itself', async ({
+test("counts the pause down by the server's clock, and hides the notice at its end", async ({
   bartenderAt,
   guest,
   server,
@@ -59,14 +58,14 @@ test('the notice counts down by the clock of the server, and goes by itself', as
   await expect(notice).toHaveText(/back in about (10|9) min$/);
   await page.clock.runFor(4 * 60_000);
   await expect(notice).toHaveText(/back in about (6|5) min$/);
-  // It ends on the page before the server has noticed.
+  // The page shows the end before the server has noticed it.
   await page.clock.runFor(6 * 60_000);
   await expect(notice).toHaveCount(0);
   const [row] = await server.sql(`select paused_at from bars where id = '${barId}'`);
   expect(row?.paused_at).not.toBeNull();
 });
 
-test('a pause is rendered without scripts, in both languages', async ({ guest, bartenderAt }) => {
+test('renders a pause without scripts, in both languages', async ({ guest, bartenderAt }) => {
   const { page: bar, barId, code } = await bartenderAt('Without scripts', { shelf: 'full' });
   await call(bar, 'bars.pauseOrders', { barId, minutes: null });
   for (const [locale, state, notice] of [
@@ -80,7 +79,9 @@ test('a pause is rendered without scripts, in both languages', async ({ guest, b
   }
 });
 
-test('closing ends a pause; a member hears of it in another window', async ({ bartenderAt }) => {
+test('ends a pause by closing the bar, and shows it to a member in another window', async ({
+  bartenderAt,
+}) => {
   const { page, barId } = await bartenderAt('Closing');
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -92,7 +93,10 @@ test('closing ends a pause; a member hears of it in another window', async ({ ba
   await expect(other.getByRole('button', { name: /^Open: / })).toBeVisible();
 });
 
-test('a pause that cannot be sent waits for the connection', async ({ bartenderAt, guest }) => {
+test('keeps a pause that cannot be sent until the connection is back', async ({
+  bartenderAt,
+  guest,
+}) => {
   const { page, code } = await bartenderAt('Offline', { shelf: 'full' });
   const visitor = await guest();
   await visitor.goto(`/?bar=${code}`);
@@ -113,7 +117,6 @@ test('pauses from the board in full screen', async ({ bartenderAt, guest }) => {
   await visitor.goto(`/?bar=${code}`);
   await page.getByRole('button', { name: 'Full screen' }).click();
   const board = page.locator('[data-full]');
-  // Escape closes a sheet, and the board stays.
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   await page.keyboard.press('Escape');
@@ -121,7 +124,6 @@ test('pauses from the board in full screen', async ({ bartenderAt, guest }) => {
   await board.getByRole('button', { name: /^Open: / }).click();
   await page.getByRole('button', { name: '20 min' }).click();
   await expect(visitor.getByText(/is catching its breath/)).toBeVisible();
-  // Few controls: the pause is ended where it was begun.
   await board.getByRole('button', { name: /^Paused until/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resume', exact: true }).click();
   await expect(visitor.getByText('Open now')).toBeVisible();

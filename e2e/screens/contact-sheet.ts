@@ -6,7 +6,7 @@ import { folder, languages, pictureName, sizes, themes } from './looks.ts';
 
 const thumbnailHeight = 380;
 
-/** Joins the pictures: an index.html of all screens, and one sheet-NAME.png for each. */
+/** Joins the pictures into an index.html of all screens and one sheet-NAME.png for each. */
 export default async function makeContactSheet() {
   const pictures = fs.readdirSync(folder).filter((file) => /_(en|sk)_/.test(file));
   const names = [...new Set(pictures.map((file) => file.split('_')[0] ?? ''))];

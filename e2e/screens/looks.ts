@@ -1,4 +1,3 @@
-// The looks in which every screen is photographed, and where the pictures are.
 import path from 'node:path';
 
 export const folder = path.join(import.meta.dirname, '../../.cache/screens');

@@ -11,7 +11,7 @@ for (const [walkName, walk] of Object.entries(walks)) {
   });
 }
 
-/** Photographs the page in every look, and leaves it in English, dark, in its size. */
+/** Photographs the page in every look, and leaves it in English, dark, in its original size. */
 async function photograph(page: Page, name: string) {
   const before = page.viewportSize();
   for (const language of languages) {
@@ -31,14 +31,14 @@ async function photograph(page: Page, name: string) {
   if (before) await page.setViewportSize(before);
 }
 
-/** Changes the language as another tab of the browser would, so that open sheets stay open. */
+/** Changes the language as another tab would, so that open sheets stay open. */
 async function showIn(page: Page, language: string) {
   await page.evaluate((newValue) => {
     localStorage.setItem('language', newValue);
     dispatchEvent(new StorageEvent('storage', { key: 'language', newValue }));
   }, language);
   await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
-  // What comes from the server follows over the socket.
+  // Texts from the server follow over the socket.
   await page.waitForTimeout(500);
 }
 
@@ -49,7 +49,7 @@ async function settle(page: Page) {
       (image) => image.getBoundingClientRect().top < innerHeight,
     );
     const decoded = Promise.all(inSight.map((image) => image.decode().catch(() => {})));
-    // A lazy picture that is laid out elsewhere after all is never fetched.
+    // A lazy picture that ends up out of view is never fetched.
     await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 2_000))]);
   });
 }

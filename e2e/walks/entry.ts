@@ -1,4 +1,4 @@
-// The ways in: the code, signing in and up, invitations, and addresses that lead nowhere.
+// Entry points: codes, sign-in and sign-up, invitations, and addresses that lead nowhere.
 import type { Page } from '@playwright/test';
 import { createOrganization, emailOf, invite } from '#e2e/bartender-actions.ts';
 import { longBarName, type Stop, type Walk } from './walk.ts';

@@ -1,4 +1,4 @@
-// A guest's evening: the menu, a drink, a round, and what becomes of orders.
+// A guest's evening: the menu, a drink, a round, and the progress of orders.
 import { call } from '#e2e/bartender-actions.ts';
 import {
   addToRound,

@@ -1,4 +1,4 @@
-// Every walk: together they show every screen of the product.
+// Together, the walks show every screen of the product.
 import {
   accountWalk,
   barWalk,

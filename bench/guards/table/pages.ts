@@ -43,7 +43,7 @@ export const pagesGuards: Guard[] = [
     file: 'e2e/fixtures.ts',
     text: "    expect(violations, 'violations of the content security policy').toEqual([]);",
     without: '',
-    test: story('e2e/policy.spec.ts', 'what is noticed fails'),
+    test: story('e2e/policy.spec.ts', 'fails a story that violates the policy'),
   },
 ];
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: as above
