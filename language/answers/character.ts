@@ -1,9 +1,7 @@
-// What a drink is like, in two words, where the wish itself says nothing about its taste.
 import type { Quality } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import type { Intent } from '#language/reading/intent.ts';
 
-/** What a guest tastes first, in the order in which equals are named. */
 const telling: readonly Quality[] = [
   'hot',
   'smoky',
@@ -24,7 +22,7 @@ const telling: readonly Quality[] = [
   'fizzy',
   'spiritForward',
 ];
-/** From here on a drink is called so; the strongest taste is named in any case. */
+/** Weaker tastes are not named, except for the strongest one. */
 const toldFrom = 0.3;
 const mostTold = 2;
 

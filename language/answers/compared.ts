@@ -1,4 +1,4 @@
-// "Sweeter and stronger than Mojito": what an intent compares, by the drink that it is compared with.
+// "Sweeter and stronger than Mojito".
 import type { Profile } from '#language/profiles/profile.ts';
 import type { Intent } from '#language/reading/intent.ts';
 import type { Change } from './grammar.ts';

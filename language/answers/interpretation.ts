@@ -1,4 +1,3 @@
-// What was understood of a wish, in a sentence: "Looking for something sweet with vodka, without coconut."
 import type { Profile } from '#language/profiles/profile.ts';
 import type { Intent } from '#language/reading/intent.ts';
 import { capital, type Grammar } from './grammar.ts';
@@ -6,16 +5,13 @@ import { type Called, namesOf, unique } from './labels.ts';
 import { type Phrases, phrasesOf } from './phrases.ts';
 import { explainTexts, grammars } from './texts.ts';
 
-/** Whether drinks fit, or only come close to what the menu lacks. */
 export type Found = 'found' | 'kindred' | 'none';
 
 interface Told {
   found: Found;
-  /** What the menu does not have, in words; it is no part of the intent any more. */
+  /** Things that the menu lacks, in words. They are no longer part of the intent. */
   lacked: string;
-  /** That says all of the wish. */
   isSaid: boolean;
-  /** That says what the guest refuses. */
   isRefusalSaid: boolean;
   called: Called;
   isServed: (profile: Profile) => boolean;
@@ -43,31 +39,32 @@ export function interpretation(
     .join(' ');
 }
 
-/** What is lacked says enough; what else the texts of drinks have in common with the wish does not. */
+/** Drops words that only the texts of drinks share with the wish. */
 function wordless(intent: Intent): Intent {
   return { ...intent, words: [] };
 }
 
-/** "Martini, Martinis" names it twice. */
+/** "Martini, Martinis" would name it twice. */
 function named(names: readonly string[]): string[] {
   const plurals = new Set(names.flatMap((name) => [`${name}s`, `${name}es`]));
   return unique(names).filter((name) => !plurals.has(name));
 }
 
-/** "Looking for Mojito or something strong, without nuts."; empty where nothing is asked for. */
+/**
+ * "Looking for Mojito or something strong, without nuts." Empty where the guest asked for nothing.
+ */
 function understood(names: readonly string[], all: Phrases, grammar: Grammar): string {
   const phrases = unrepeated(all);
   const isSaid = Object.values(phrases).some((list) => list.length > 0);
   if (!isSaid) return names.length ? grammar.named(names) : '';
   const { adjectives, alike, verbs, denied } = phrases;
-  // "Mojito with less sugar" is one thing, "Mojito or something strong" are two.
+  // "Mojito with less sugar" is one drink. "Mojito or something strong" is two.
   const isOfNamed =
     names.length > 0 && adjectives.length + alike.length + verbs.length + denied.length === 0;
   if (isOfNamed) return grammar.lookingFor([describe(grammar.or(names), phrases, grammar)], names);
   return grammar.lookingFor([...names, describe(grammar.something, phrases, grammar)], names);
 }
 
-/** "something light and sweet that isn't creamy, with rum, without coconut" */
 function describe(what: string, phrases: Phrases, grammar: Grammar): string {
   const { adjectives, tails, verbs, denied, alike } = phrases;
   const is = [what, grammar.and(adjectives), ...grammar.tails(tails)].filter(Boolean).join(' ');

@@ -1,4 +1,3 @@
-// The names of concepts, qualities and drinks within a sentence.
 import type { Allergen } from '#domain/ingredients/allergens.ts';
 import type { Language } from '#domain/languages.ts';
 import {
@@ -23,7 +22,7 @@ export function dietLabels(intent: Intent): string[] {
   return dietsOf(intent).flatMap((diet) => dietName(diet, intent.language) ?? []);
 }
 
-/** What a guest calls the concepts of a wish, where that is not what the search calls them: sherry. */
+/** The guest's own words for concepts, where the search uses others: sherry. */
 export type Called = ReadonlyMap<Concept, Thing>;
 
 export function calledIn(query: string): Called {
@@ -43,7 +42,6 @@ export function conceptLabel(
   return thing ? thingName(thing, language, place) : conceptName(concept, language, place);
 }
 
-/** Concepts that were refused by themselves. */
 export function refusedConcepts({ avoids, safety, refused: named }: Intent): Concept[] {
   const refused = avoids.flatMap(({ subject, isStrict, diet }) =>
     isStrict && !diet && subject.kind === 'concept' ? [subject.concept] : [],
@@ -57,7 +55,7 @@ export function refusedConcepts({ avoids, safety, refused: named }: Intent): Con
   return [...refused, ...harmful];
 }
 
-/** What was refused, after "without". `isTrue`, `isFree`: whether it may be claimed. */
+/** After "without". `isTrue`, `isFree`: whether the facts support the claim. */
 export function refusedLabels(
   intent: Intent,
   called: Called = new Map(),
@@ -73,7 +71,6 @@ export function refusedLabels(
   ];
 }
 
-/** The name of a wanted quality: in the superlative, or a little of it, where it is meant so. */
 export function wantLabel({ subject, isMost, isModerate }: Want, language: Language): string[] {
   if (subject.kind !== 'quality') return [];
   const most = isMost && superlativeName(subject.quality, language);
@@ -84,7 +81,6 @@ export function wantLabel({ subject, isMost, isModerate }: Want, language: Langu
 
 const comparatives = readSomeLabels<Quality>('labels/comparatives.txt', qualities);
 
-/** "sweeter", "less sweet" */
 export function changeOf(quality: Quality, isMore: boolean, language: Language): Change {
   const name = qualityName(quality, language);
   const { more, less } = grammars[language];
@@ -102,7 +98,7 @@ export function strengthChange(isMore: boolean, language: Language): Change {
   return { ...strengths[language], isMore };
 }
 
-/** Qualities that are the taste of an ingredient: "coffee-flavoured with coffee" says it twice. */
+/** Tastes of ingredients: "coffee-flavoured with coffee" would say it twice. */
 const flavours: ReadonlySet<Quality> = new Set<Quality>([
   'citrusy',
   'coffeeish',
@@ -114,7 +110,6 @@ const flavours: ReadonlySet<Quality> = new Set<Quality>([
   'nutty',
 ]);
 
-/** Whether naming the concepts says the quality as well. */
 export function isImplied(subject: Subject, concepts: readonly Concept[]): boolean {
   if (subject.kind !== 'quality' || !flavours.has(subject.quality)) return false;
   const { quality } = subject;
@@ -124,7 +119,10 @@ export function isImplied(subject: Subject, concepts: readonly Concept[]): boole
     .some(({ taste, gives }) => taste === quality || (gives[quality] ?? 0) >= 1);
 }
 
-/** Where a label stands: "sweet", "for summer", "with foam", "without ice", "made with two ingredients", "čo sa ľahko pije". */
+/**
+ * "sweet", "for summer", "with foam", "without ice", "made with two ingredients", "čo sa ľahko
+ * pije".
+ */
 export type Place = 'adjective' | 'tail' | 'with' | 'without' | 'made' | 'clause';
 
 const places: readonly (readonly [Place, RegExp])[] = [
@@ -140,7 +138,6 @@ export function placeOf(label: string): Place {
   return places.find(([, pattern]) => pattern.test(label))?.[0] ?? 'adjective';
 }
 
-/** The label without the word that its place begins with: "foam" of "with foam". */
 export function withoutPlace(label: string): string {
   return label.replace(/^\S+ /, '');
 }

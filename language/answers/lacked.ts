@@ -1,4 +1,3 @@
-// What the menu lacks, in words.
 import { conceptName } from '#language/lexicon/concepts.ts';
 import type { Lacking } from '#language/ranking/lacking.ts';
 import type { MenuIndex } from '#language/ranking/menu-index.ts';
@@ -7,10 +6,9 @@ import { namesOf, refusedLabels, unique } from './labels.ts';
 import { explainTexts, grammars } from './texts.ts';
 
 export interface Lacked {
-  /** "No beer without gluten here tonight"; empty where the menu lacks nothing that was named. */
+  /** "No beer without gluten here tonight". Empty where the menu has everything. */
   text: string;
   isLimited: boolean;
-  /** It says what the guest refuses: "without gluten". */
   isRefusalSaid: boolean;
 }
 
@@ -31,7 +29,6 @@ export function lackedBy(intent: Intent, menu: MenuIndex, lacking: Lacking | nul
   return { text: grammar.lackingLike(unlike, limit), isLimited: true, isRefusalSaid };
 }
 
-/** What rules out a thing that may be served: "without gluten". */
 function limitOf(intent: Intent, menu: MenuIndex, { isRuledOut, unlike }: Lacking): string {
   const { language, isAlcoholFree } = intent;
   const isFiltered = menu.served.size > menu.profiles.length;

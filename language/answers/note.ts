@@ -2,7 +2,7 @@ import type { Profile } from '#language/profiles/profile.ts';
 import type { Intent } from '#language/reading/intent.ts';
 import { explainTexts, grammars } from './texts.ts';
 
-/** Asks a guest with an allergy or an illness to tell the bar, and says where the facts are not known. */
+/** Asks guests with an allergy or an illness to tell the bar, and names unknown facts. */
 export function noteOn({ safety, language, written }: Intent, found: readonly Profile[]): string {
   const texts = explainTexts[language];
   const isDoubtful = safety.refused.length > 0 && found.some(({ facts }) => !facts.isKnown);

@@ -1,4 +1,3 @@
-// What a sentence about a wish is made of, each part by where it stands. The same for every language.
 import { type Concept, conceptData } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import {
@@ -28,35 +27,26 @@ import { explainTexts, grammars } from './texts.ts';
 import { conceptsOf, isCompared, worthSaying } from './worth-saying.ts';
 
 export interface Phrases {
-  /** "sweet", "a little sour" */
   adjectives: string[];
-  /** "for summer", "as an aperitif" */
   tails: string[];
-  /** After "with"; alternatives are joined. */
+  /** After "with". Alternatives are joined. */
   with: string[];
-  /** After "with only a little". */
   little: string[];
-  /** After "without". */
   without: string[];
-  /** After "that is neither": "sweet", "too strong". */
   denied: string[];
-  /** "sa ľahko pije" */
   verbs: string[];
-  /** "similar to Mojito", "sourer than Daiquiri": after the rest of what it is. */
   alike: string[];
-  /** Whole phrases, at the end. */
   others: string[];
 }
 
-/** Whom a drink is for and how they feel; nobody refuses a drink for the sad. */
+/** Groups of people and moods. Nobody refuses a drink for the sad. */
 const settings = qualitiesWhere('isSetting');
-/** A guest who refuses martinis is told of some. */
+/** A guest who refuses martinis sees only some of their names. */
 const mostExcluded = 3;
 
-/** Words that only the texts of drinks have are quoted where they are half of what was understood. */
+/** Quotes words that only texts of drinks have, where they are half of what was understood. */
 const mostWithWords = 2;
 
-/** `called`: what the guest calls some of it. */
 export function phrasesOf(intent: Intent, called: Called): Phrases {
   const grammar = grammars[intent.language];
   const phrases: Phrases = {
@@ -79,7 +69,6 @@ export function phrasesOf(intent: Intent, called: Called): Phrases {
   return phrases;
 }
 
-/** Alcohol, diets, strength: what holds of the whole drink. */
 function addCharacter({ adjectives }: Phrases, intent: Intent): void {
   const { language, strength, isNotStrong, isStrengthMost } = intent;
   const texts = explainTexts[language];
@@ -114,7 +103,7 @@ function addWants(phrases: Phrases, intent: Intent, called: Called): void {
   }
 }
 
-/** Gin without alcohol is the taste of gin. */
+/** Alcohol-free gin is "the taste of gin". */
 function conceptIn(concept: Concept, { language, isAlcoholFree }: Intent, called: Called): string {
   return isAlcoholFree && lineageOf(concept).has('alcohol')
     ? grammars[language].tasteOf(conceptLabel(concept, language, 'without', called))
@@ -144,7 +133,6 @@ function addRefusals(phrases: Phrases, intent: Intent, called: Called): void {
       if (!isStrict && !isRefused(subject.concept, refused))
         phrases.little.push(conceptLabel(subject.concept, language, 'without', called));
     } else if (
-      // Nobody is allergic to elegance: "royal jelly".
       !(isBinding && intent.safety.unknown.length > 0) &&
       !settings.has(subject.quality) &&
       !isCompared(subject, compared) &&
@@ -163,12 +151,12 @@ function addRefusals(phrases: Phrases, intent: Intent, called: Called): void {
   phrases.without.push(...refusedLabels(intent, called), ...unknown);
 }
 
-/** "With only a little cream, without dairy" says it twice. */
+/** "With only a little cream, without dairy" would say it twice. */
 function isRefused(concept: Concept, refused: readonly Concept[]): boolean {
   return refused.some((one) => lineageOf(concept).has(one));
 }
 
-/** "Not nutty, without nuts" says it twice. */
+/** "Not nutty, without nuts" would say it twice. */
 function isRefusedAsWell(quality: Quality, refused: readonly Concept[]): boolean {
   return refused
     .map(conceptData)

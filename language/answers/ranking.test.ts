@@ -32,7 +32,7 @@ describe('what the menu lacks', () => {
     menu.names,
   );
 
-  it('is told, with what comes closest', () => {
+  it('is named, and the closest drinks follow', () => {
     const { interpretation, picks } = searchMenu(without, 'cucumber', 'en');
     expect(interpretation).toBe('No cucumber here tonight; these come closest.');
     expect(drink(picks[0]?.drinkId ?? '').qualities.fresh).toBeGreaterThan(0.2);
@@ -59,7 +59,7 @@ describe('wants multiply', () => {
       ({ concepts }) => concepts.has('tequila'),
     ],
     ['horké a perlivé', ({ qualities: q }) => q.bitter > 0.2, ({ qualities: q }) => q.fizzy > 0.4],
-  ])('%s: what has all of it comes first', (query, ...all) => {
+  ])('%s: drinks that meet all wants come first', (query, ...all) => {
     for (const profile of found(query, 3)) {
       expect([profile.id, all.map((check) => check(profile))]).toEqual([
         profile.id,
@@ -80,7 +80,7 @@ describe('superlatives', () => {
   const weakest = strongest.filter(({ alcohol }) => alcohol > 0).reverse();
 
   it.each(['strongest drink', 'the most alcohol', 'najsilnejšie čo máte', 'knock me out'])(
-    '%s: by alcohol',
+    '%s: ordered by alcohol',
     (query) => {
       expect(found(query).map(({ alcohol }) => alcohol)).toEqual(
         strongest.slice(0, 5).map(({ alcohol }) => alcohol),
@@ -89,7 +89,7 @@ describe('superlatives', () => {
   );
 
   it.each(['the weakest one', 'lightest drink', 'least alcohol', 'najslabšie'])(
-    '%s: by alcohol, and with some',
+    '%s: ordered by alcohol, without alcohol-free drinks',
     (query) => {
       const [first, ...rest] = found(query);
       expect(first?.alcohol).toBe(weakest[0]?.alcohol);
@@ -103,11 +103,11 @@ describe('superlatives', () => {
     '2 ingredients max',
     'z dvoch surovín',
     'čo najmenej surovín',
-  ])('%s: two', (query) => {
+  ])('%s: reads two ingredients', (query) => {
     for (const { shape, id } of found(query)) expect([id, shape.partCount]).toEqual([id, 2]);
   });
 
-  it('takes a limit of ingredients beside a wish', () => {
+  it('applies a limit of ingredients beside a wish', () => {
     for (const query of ['sour with at most three ingredients', 'kyslé, najviac z troch surovín']) {
       for (const { shape, qualities } of found(query, 4)) {
         expect(shape.partCount).toBeLessThanOrEqual(3);
@@ -116,7 +116,7 @@ describe('superlatives', () => {
     }
   });
 
-  it.each(['biggest', 'najväčší drink'])('%s: by volume', (query) => {
+  it.each(['biggest', 'najväčší drink'])('%s: ordered by volume', (query) => {
     const volumes = menu.profiles.map(({ shape }) => shape.volume).sort((a, b) => b - a);
     for (const { shape } of found(query, 3)) {
       expect(shape.volume).toBeGreaterThanOrEqual(volumes[9] ?? 0);
@@ -134,7 +134,7 @@ describe('superlatives', () => {
   );
 
   it.each(['sweetest', 'čo najsladšie', 'the most sweet'])(
-    '%s: sweet, not sour or bitter',
+    '%s: sweet, neither sour nor bitter',
     (query) => {
       for (const { qualities: q } of found(query)) {
         expect(q.sweet).toBeGreaterThan(0.7);
@@ -144,25 +144,25 @@ describe('superlatives', () => {
   );
 });
 
-describe('how it is served and made', () => {
+describe('serving and preparation', () => {
   it.each<[query: string, glasses: string[]]>([
     ['in a martini glass', ['martini']],
     ['something in a copper mug', ['mule']],
     ['v medenom hrnčeku', ['mule']],
     ['champagne flute please', ['flute']],
     ['vo vysokom pohári', ['highball', 'collins', 'sling']],
-  ])('%s', (query, glasses) => {
+  ])('is read: %s', (query, glasses) => {
     for (const { shape } of found(query)) expect(glasses).toContain(shape.glass);
   });
 
-  it('knows method and ice', () => {
+  it('reads method and ice', () => {
     for (const { shape } of found('shaken with gin')) expect(shape.method).toBe('shake');
     for (const { shape } of found('crushed ice and rum')) expect(shape.ice).toBe('crushed');
     for (const { shape } of found('no ice')) expect(shape.ice).toBe('none');
     for (const { shape } of found('frozen')) expect(shape.method).toBe('blend');
   });
 
-  it('derives most methods, glasses and kinds of ice where a recipe does not say', () => {
+  it('infers most methods, glasses and kinds of ice where a recipe leaves them out', () => {
     const derived = recipes.map((recipe) => {
       const { glass, method, ice, ...rest } = recipe;
       return { known: { glass, method, ice }, shape: profileOf(rest).shape };
@@ -173,8 +173,8 @@ describe('how it is served and made', () => {
   });
 });
 
-describe('words of style', () => {
-  it('sophisticated is elegant: few parts, short, not sweet', () => {
+describe('words for style', () => {
+  it('reads sophisticated as elegant: few parts, short, not sweet', () => {
     for (const query of ['sophisticated', 'something elegant', 'niečo sofistikované', 'classy']) {
       for (const { qualities: q, id } of found(query)) {
         expect([id, q.candy < 0.3, q.tropical < 0.5, q.creamy < 0.3]).toEqual([
@@ -188,7 +188,7 @@ describe('words of style', () => {
     expect(idsOf(found('sophisticated', 8))).not.toContain('singapore-sling');
   });
 
-  it('complex is bitter, herbal, smoky or spiced', () => {
+  it('reads complex as bitter, herbal, smoky or spiced', () => {
     for (const { qualities: q } of found('complex')) {
       expect(q.bitter + q.herbal + q.smoky + q.spiced).toBeGreaterThan(0.7);
     }
@@ -196,14 +196,14 @@ describe('words of style', () => {
 });
 
 describe('wants that few drinks meet', () => {
-  it('count more than those that many meet', () => {
+  it('weigh more than wants that many drinks meet', () => {
     const [smoky, fizzy] = (['smoky', 'fizzy'] as const).map((quality) =>
       menu.rarityOf({ kind: 'quality', quality }),
     );
     expect(smoky).toBeGreaterThan(fizzy ?? 0);
   });
 
-  it('after a heavy meal: bitter, herbal or gingery, without cream', () => {
+  it('after a heavy meal are bitter, herbal or gingery, without cream', () => {
     for (const query of ['I ate too much, my stomach', 'niečo na trávenie']) {
       for (const { qualities: q } of found(query)) {
         expect(q.bitter + q.herbal + q.gingery + q.spiced).toBeGreaterThan(0.7);
@@ -214,7 +214,7 @@ describe('wants that few drinks meet', () => {
 });
 
 describe('drinks without alcohol', () => {
-  it('stand below where nobody asked for them', () => {
+  it('rank lower where nobody asked for them', () => {
     for (const query of [
       'refreshing',
       'fresh and citrusy',
@@ -242,7 +242,7 @@ describe('likeness', () => {
     ['margarita', 'mezcal-margarita', 'tequila-sunrise'],
     ['pina-colada', 'painkiller', 'daiquiri'],
     ['old-fashioned', 'manhattan', 'whiskey-sour'],
-  ])('%s is nearer to %s than to %s', (example, near, far) => {
+  ])('%s is closer to %s than to %s', (example, near, far) => {
     expect(likeness(drink(example), drink(near))).toBeGreaterThan(
       likeness(drink(example), drink(far)),
     );
@@ -251,11 +251,11 @@ describe('likeness', () => {
   it.each<[query: string, first: string[]]>([
     ['margarita with whisky instead', ['whiskey-sour', 'ward-eight', 'whiskey-peach-smash']],
     ['like a White Russian but not creamy', ['black-russian']],
-  ])('%s', (query, first) => {
+  ])('finds a similar drink for %s', (query, first) => {
     expect(first).toContain(found(query, 1)[0]?.id);
   });
 
-  it('puts an example behind what is like it', () => {
+  it('puts similar drinks before the example', () => {
     for (const [query, example] of [
       ['something like a negroni', 'negroni'],
       ['podobné ako daiquiri', 'daiquiri'],
@@ -267,12 +267,15 @@ describe('likeness', () => {
   });
 });
 
-describe('limits and means', () => {
-  it.each(['two ingredients max', 'najviac dve veci, prosím'])('%s: no more than that', (query) => {
-    for (const { shape } of found(query, 8)) expect(shape.partCount).toBeLessThanOrEqual(2);
-  });
+describe('limits and budgets', () => {
+  it.each(['two ingredients max', 'najviac dve veci, prosím'])(
+    '%s: stays within the limit',
+    (query) => {
+      for (const { shape } of found(query, 8)) expect(shape.partCount).toBeLessThanOrEqual(2);
+    },
+  );
 
-  it('takes the number for a wish where no drink is within it', () => {
+  it('treats the number as a wish where no drink meets it', () => {
     const long = entries.filter(({ profile }) => profile.shape.partCount > 4);
     const intent = readWish('two ingredients max', 'en', menu.names);
     expect(rankAll(intent, new MenuIndex(long, menu.names)).length).toBe(long.length);
@@ -286,22 +289,22 @@ describe('limits and means', () => {
     }
   });
 
-  it('is not long in a flute', () => {
+  it('does not call a flute long', () => {
     for (const { shape } of found('a long drink', 8)) expect(shape.glass).not.toBe('flute');
   });
 
-  it('counts what is said of the drink before whom it is for', () => {
+  it("weighs the drink's description more than the drinker's", () => {
     for (const query of ['the birthday girl wants it tropical', 'narodeniny, niečo tropické']) {
       expect(found(query, 3).every(({ qualities }) => qualities.tropical > 0.3)).toBe(true);
     }
   });
 });
 
-describe('what the bar features', () => {
+describe('featured drinks', () => {
   const picksOf = (featured: string[], query: string, language: 'en' | 'sk') =>
     searchMenu(new MenuIndex(entries, menu.names, new Set(featured)), query, language).picks;
 
-  it('comes first among equals, and is called so', () => {
+  it('come first among equals, with a remark', () => {
     const before = picksOf([], 'gin and citrus', 'en').map(({ drinkId }) => drinkId);
     const second = before[1] ?? '';
     const [first, ...others] = picksOf([second], 'gin and citrus', 'en');
@@ -312,7 +315,7 @@ describe('what the bar features', () => {
     expect(slovak.find(({ drinkId }) => drinkId === second)?.reason).toContain('naša špecialita');
   });
 
-  it('comes behind what fits better, and is never offered against a refusal', () => {
+  it('rank behind better matches, and never override a refusal', () => {
     const [first] = picksOf(['white-russian'], 'gin and citrus', 'en');
     expect(first?.drinkId).not.toBe('white-russian');
     const ids = picksOf(['white-russian'], 'something creamy without milk', 'en');
@@ -324,7 +327,7 @@ describe('reasons', () => {
   const reasonsOf = (query: string) =>
     searchMenu(menu, query, isSlovak(query) ? 'sk' : 'en').picks.map(({ reason }) => reason);
 
-  it('tell the figure behind a superlative, and claim the most of one drink alone', () => {
+  it('state the figure of a superlative, and claim the most for one drink only', () => {
     const [first, second] = reasonsOf('strongest');
     expect(first).toMatch(/the strongest here at \d+% alcohol/);
     expect(second).toMatch(/, \d+% alcohol\.$/);

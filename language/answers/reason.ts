@@ -1,4 +1,4 @@
-// Why a drink was chosen: "Sweet and creamy, without nuts." A card lists the ingredients, so a reason does not.
+// "Sweet and creamy, without nuts." Cards list the ingredients, so reasons do not.
 import { attributes, type Quality, qualityName } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import { likeness } from '#language/ranking/likeness.ts';
@@ -19,11 +19,11 @@ import {
 import { saidOnce } from './said-once.ts';
 import { explainTexts, grammars } from './texts.ts';
 
-/** The least likeness of a drink that is called close to another. */
 const closeFrom = 0.5;
-/** From here on a drink has what was asked for. */
 const metFrom = 0.3;
-/** What can be seen, such as a glass, it has or has not; some glasses are almost another one. */
+/**
+ * For visible properties such as the glass, which a drink has or lacks. Some glasses are similar.
+ */
 const seenFrom = 0.8;
 const almost: ReadonlySet<Quality> = new Set<Quality>(['tikiMug', 'shot']);
 const almostFrom = 0.95;
@@ -31,18 +31,16 @@ const seen: ReadonlySet<Quality> = new Set<Quality>([
   ...attributes.filter((one) => /Glass|Mug|flute|tumbler|layered|crushedIce/.test(one)),
   'shot',
 ]);
-/** How many words a reason spends on what a drink is like, and on what it lacks. */
+/** Labels about what a drink is like, and about what it lacks. */
 const fewestLabels = 2;
 const mostLabels = 3;
 const mostWithout = 3;
 
-/** The most and the least alcohol of the drinks with alcohol that a guest can have. */
 export interface Extremes {
   strongest: number;
   lightest: number;
 }
 
-/** A drink that the bar features is called so. */
 export function reason(
   intent: Intent,
   profile: Profile,
@@ -61,7 +59,6 @@ export function reason(
   return capital(`${clauses.filter(Boolean).join(', ')}.`);
 }
 
-/** What of the wish it is, and what else it is like. */
 function likeWhat(intent: Intent, profile: Profile): string {
   const grammar = grammars[intent.language];
   const met = intent.wants.filter(
@@ -92,12 +89,11 @@ function closeTo({ examples, named, language }: Intent, profile: Profile): strin
   return example ? [grammars[language].alike([nameOf(example, language)])] : [];
 }
 
-/** The constraints that the drink meets: what is not in it, and its strength where that was asked about. */
 function constraintsMet(intent: Intent, profile: Profile, extremes: Extremes): string[] {
   const { alcohol, shape, facts } = profile;
   const texts = explainTexts[intent.language];
   if (intent.isAlcoholFree) return [texts.noAlcohol];
-  // Nothing is claimed that the facts do not prove.
+  // Claims nothing that the facts do not prove.
   const without = refusedLabels(
     intent,
     new Map(),
@@ -116,13 +112,11 @@ function constraintsMet(intent: Intent, profile: Profile, extremes: Extremes): s
   ];
 }
 
-/** Whether nothing in it may contain what the guest's diets refuse. */
 function isDietProven({ safety }: Intent, { facts }: Profile): boolean {
   const allergens = safety.refused.flatMap((one) => (one.diet ? one.allergens : []));
   return facts.isKnown && !allergens.some((allergen) => facts.allergens.has(allergen));
 }
 
-/** "33% alcohol", and whether that is the most or the least here. */
 function strengthLabel(intent: Intent, alcohol: number, extremes: Extremes): string {
   const texts = explainTexts[intent.language];
   if (intent.isStrengthMost && intent.strength === 1 && alcohol === extremes.strongest) {

@@ -4,7 +4,7 @@ import { type Intent, isEmpty } from '#language/reading/intent.ts';
 import { marks, tokenize } from '#language/words/tokenize.ts';
 import type { Reply } from './texts.ts';
 
-/** The reply to a query that asks for nothing in particular; null for one that does. */
+/** Null where the query asks for something. */
 export function replyTo(intent: Intent, query: string): Reply | null {
   if (intent.safety.isCrisis) return 'crisis';
   if (!isEmpty(intent)) return null;

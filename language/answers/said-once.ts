@@ -1,10 +1,11 @@
-// What another word of the same sentence says already: large beside long, wine beside red wine.
 import type { Concept } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import type { Quality } from '#language/lexicon/qualities.ts';
 import type { Subject } from '#language/reading/intent.ts';
 
-/** By which others a quality is said. Of what cannot be both, the first one is what was meant: "hot for a cold". */
+/**
+ * Qualities that another quality implies. For opposites, the first one was meant: "hot for a cold".
+ */
 const saidBy: Readonly<Partial<Record<Quality, readonly Quality[]>>> = {
   digestif: ['settling', 'dessert', 'nightcap'],
   party: ['celebration'],
@@ -24,7 +25,6 @@ const saidBy: Readonly<Partial<Record<Quality, readonly Quality[]>>> = {
   tropical: ['tiki'],
 };
 
-/** Who wants the one has refused the other. */
 const refusedBy: Readonly<Partial<Record<Quality, readonly Quality[]>>> = {
   sweet: ['dry'],
   strong: ['light'],
@@ -33,7 +33,6 @@ const refusedBy: Readonly<Partial<Record<Quality, readonly Quality[]>>> = {
   dessert: ['elegant'],
 };
 
-/** The list without what others in it say as well. */
 export function saidOnce<T>(list: readonly T[], qualityOf: (one: T) => Quality | undefined): T[] {
   const said = new Set(list.map(qualityOf));
   return list.filter((one) => {
@@ -42,14 +41,13 @@ export function saidOnce<T>(list: readonly T[], qualityOf: (one: T) => Quality |
   });
 }
 
-/** Whether a wish for others says that this is refused: "as dry as possible that isn't sweet". */
+/** "as dry as possible that isn't sweet". */
 export function isRefusedBy(quality: Quality, wanted: readonly Subject[]): boolean {
   return wanted.some(
     (subject) => subject.kind === 'quality' && refusedBy[quality]?.includes(subject.quality),
   );
 }
 
-/** Whether one of the others is a kind of it. */
 export function isKindAmong(concept: Concept, others: readonly Concept[]): boolean {
   return others.some((other) => other !== concept && lineageOf(other).has(concept));
 }

@@ -47,18 +47,18 @@ function found(query: string, most = 5): Fact[] {
   );
 }
 
-// ── what a drink can be checked for without asking the search itself ──
+// Checks of drinks that do not use the search.
 type Check = (drink: Fact) => boolean;
 const holds =
   (...parts: string[]): Check =>
   ({ contains }) =>
     [...contains].some((id) => parts.some((part) => isPartOf(id, part)));
-/** 'gin' is no part of 'ginger-ale', 'whisk' is one of 'rye-whiskey'. */
+/** 'gin' is not a part of 'ginger-ale', but 'whisk' is a part of 'rye-whiskey'. */
 function isPartOf(id: string, part: string): boolean {
   if (part.includes('-')) return id.includes(part);
   return id.split('-').some((word) => word === part || (part.length > 3 && word.startsWith(part)));
 }
-/** Neither in it nor on it. */
+/** In the drink or on it. */
 const isFreeOf =
   (...ids: string[]): Check =>
   (drink) =>
@@ -120,7 +120,7 @@ const bubbles = [
 const noDairy: Check = ({ contains }) =>
   ![...contains].some((id) => dairy.some((part) => id.includes(part)) && !/coconut|oat/.test(id));
 
-/** Ginger beer is none. */
+/** Ginger beer is not a beer. */
 const noBeer: Check = ({ contains }) =>
   ![...contains].some((id) => /beer|lager|stout/.test(id) && !id.startsWith('ginger'));
 
@@ -195,7 +195,7 @@ describe('a query, in both languages', () => {
     ['nieco s bazalkov', holds('basil')],
     ['brosyna', holds('peach')],
   ])('%s', (query, all) => {
-    // Where the catalogue has fewer than five of a kind, something akin follows.
+    // The catalogue may have fewer than five. Similar drinks follow.
     const drinks = found(query, Math.min(5, [...facts.values()].filter(all).length));
     expect(drinks.length).toBeGreaterThan(0);
     expect(drinks.filter((drink) => !all(drink)).map(({ id }) => id)).toEqual([]);
@@ -344,7 +344,7 @@ describe('a query, in both languages', () => {
   });
 });
 
-describe('a drink that is named beside other wants', () => {
+describe('a named drink beside other wants', () => {
   it.each([
     ['negroni or something bitter with gin', 'negroni'],
     ['I usually drink a negroni, bitter and strong is my thing', 'negroni'],
@@ -352,7 +352,7 @@ describe('a drink that is named beside other wants', () => {
     ['mám rád negroni, horké veci, niekedy bourbon', 'negroni'],
     ['mojito alebo niečo sladké', 'mojito'],
     ['I love a good negroni after dinner, and whisky too', 'negroni'],
-  ])('%s: that one first', (query, id) => {
+  ])('%s: comes first', (query, id) => {
     expect(found(query, 1).map((drink) => drink.id)).toEqual([id]);
   });
 
@@ -362,7 +362,7 @@ describe('a drink that is named beside other wants', () => {
     ['negroni, ale s mezcalom', 'mezcal-negroni'],
     ['mezcal in a negroni', 'mezcal-negroni'],
     ['an old fashioned with rum, please', 'rum-old-fashioned'],
-  ])('%s: the changed drink first', (query, id) => {
+  ])('%s: the changed drink comes first', (query, id) => {
     expect(found(query, 1).map((drink) => drink.id)).toEqual([id]);
   });
 });
@@ -378,7 +378,7 @@ describe('a drink with another spirit', () => {
     ['old fashioned with rum', 'rum-old-fashioned'],
     ['old fashioned s rumom', 'rum-old-fashioned'],
     ['manhattan with rum', 'palmetto'],
-  ])('%s, which is not on the menu: stirred drinks with rum first', (query, missing) => {
+  ])('%s, which is not on the menu: stirred rum drinks come first', (query, missing) => {
     const rest = without(missing, 'ti-punch');
     const intent = readWish(query, 'en', rest.names);
     const first = fitting(intent, rest, rankAll(intent, rest), 2);
@@ -412,7 +412,7 @@ describe('moderation', () => {
     }
   });
 
-  it('is for strength, too', () => {
+  it('applies to strength', () => {
     for (const query of ['strong but not too strong', 'silné, ale nie príliš']) {
       for (const { alcoholContent } of found(query)) {
         expect(alcoholContent).toBeGreaterThanOrEqual(15);
@@ -421,7 +421,7 @@ describe('moderation', () => {
     }
   });
 
-  it('is an upper limit where nothing else is asked for', () => {
+  it('is an upper limit where the guest asks for nothing else', () => {
     for (const amount of amounts('not too sour', 'sour')) expect(amount).toBeLessThan(0.5);
     for (const amount of amounts('nepresladené', 'sweet')) expect(amount).toBeLessThan(0.5);
   });
@@ -443,7 +443,7 @@ describe('a query that is not about drinks', () => {
     '???',
     'is the kitchen open',
     'povedz mi vtip',
-  ])('%s: a friendly reply and no drinks', (query) => {
+  ])('%s: gets a friendly reply and no drinks', (query) => {
     const { drinks, interpretation } = ask(query);
     expect(drinks).toEqual([]);
     expect(interpretation.length).toBeGreaterThan(20);
@@ -460,7 +460,7 @@ describe('a query that is not about drinks', () => {
     }
   });
 
-  it('says so when the menu has nothing of the kind', () => {
+  it('says so where the menu has nothing of the kind', () => {
     const { drinks, interpretation } = ask('gluten free beer');
     expect(drinks.map(({ drinkId }) => drinkId)).not.toContain('radler');
     expect(interpretation).toContain('No beer without gluten here tonight');
@@ -531,7 +531,7 @@ describe('explanations', () => {
 });
 
 describe('a refused concept', () => {
-  it('is in no drink shown, whatever the rest of the sentence says', () => {
+  it('is in no shown drink, whatever the rest of the sentence says', () => {
     const wishes = [
       '',
       'fruity',
@@ -564,7 +564,7 @@ describe('a refused concept', () => {
     }
   });
 
-  it('is not read into a misspelt word: a cocktail with a typo is no mocktail', () => {
+  it('is not guessed from a typo: a misspelt cocktail is not a mocktail', () => {
     for (const query of ['coctail', 'cocktial', 'cocktails', 'fruity coctail']) {
       expect(readWish(query, 'en').isAlcoholFree).toBe(false);
     }
@@ -572,7 +572,7 @@ describe('a refused concept', () => {
 });
 
 describe('profiles and scores', () => {
-  it('scores a single drink for a single want, makeable or not', () => {
+  it('scores a single drink for a single want, even if the bar cannot make it', () => {
     const mojito = profileOf(recipes.find(({ id }) => id === 'mojito') ?? raise());
     const intent = readWish('mám rád mätu a limetku, nič krémové', 'sk');
     expect(isAllowed(intent, mojito)).toBe(true);
@@ -590,7 +590,7 @@ describe('profiles and scores', () => {
     expect(isAllowed(readWish(`allergic to ${query}`, 'en'), profile)).toBe(false);
   });
 
-  it('does not count a twist as fruit, but juice', () => {
+  it('counts juice as fruit, but not a twist', () => {
     const martini = recipes.find(({ id }) => id === 'dry-martini') ?? raise();
     const withPart = (name: string, ml: number) =>
       profileOf({
@@ -606,7 +606,7 @@ describe('profiles and scores', () => {
     expect(isAllowed(readWish('no citrus', 'en'), withPart('Lemon twist', 0))).toBe(false);
   });
 
-  it('knows what each concept is a kind of', () => {
+  it('has the parents of each concept', () => {
     for (const concept of concepts) {
       for (const parent of conceptData(concept).is ?? []) expect(concepts).toContain(parent);
       expect(lineageOf(concept).has(concept)).toBe(true);
@@ -628,11 +628,11 @@ function raise(): never {
   throw new Error('the catalogue lacks a drink the tests need');
 }
 
-describe('a guest who is drunk', () => {
+describe('a drunk guest', () => {
   it.each([
     ['I am so drunk, one more mojito', 'en', "Let's slow down: "],
     ['som opitý, ešte jeden', 'sk', 'Dajme si chvíľu pauzu: '],
-  ] as const)('%s: is offered no alcohol, and some water', (query, language, opening) => {
+  ] as const)('%s: gets no alcohol, and some water', (query, language, opening) => {
     const { drinks, interpretation } = ask(query, language);
     expect(interpretation.startsWith(opening)).toBe(true);
     expect(drinks.length).toBeGreaterThan(2);
@@ -654,7 +654,7 @@ describe('grief and anger', () => {
     'nechal ma frajer',
     'niečo na nervy',
     'som nahnevaná',
-  ])('%s: is comforted, and by nothing strong', (query) => {
+  ])('%s: gets comforting drinks, nothing strong', (query) => {
     const intent = readWish(query, 'sk', menu.names);
     const wanted = intent.wants.map(({ subject }) => Object.values(subject)[1]);
     expect(wanted[0]).toBe('comforting');
@@ -665,7 +665,7 @@ describe('grief and anger', () => {
   });
 });
 
-describe('children, and who is pregnant or breastfeeding', () => {
+describe('children, pregnancy and breastfeeding', () => {
   it.each([
     'I am pregnant, something with coffee',
     'pregnant and tired, wake me up',
@@ -676,7 +676,7 @@ describe('children, and who is pregnant or breastfeeding', () => {
     'dojčím, niečo s energeťákom',
     'pre dieťa niečo s kávou a vajcom',
     'mám 15, niečo na prebratie',
-  ])('%s: no alcohol, caffeine or raw egg, and none is spoken of', (query) => {
+  ])('%s: no drink has alcohol, caffeine or raw egg, and no sentence mentions these', (query) => {
     const { drinks, interpretation } = ask(query);
     expect(drinks.length).toBeGreaterThan(2);
     const profiles = new Map(menu.profiles.map((profile) => [profile.id, profile]));
@@ -693,9 +693,9 @@ describe('children, and who is pregnant or breastfeeding', () => {
   });
 });
 
-describe('for whom a drink is', () => {
+describe('the person that a drink is for', () => {
   it.each(['girly', 'a ladies drink', 'for a man', 'manly', 'dámske', 'pre chlapa', 'pre ženu'])(
-    '%s: says nothing of its taste',
+    '%s: does not change its taste',
     (query) => {
       const intent = readWish(query, 'en', menu.names);
       expect([intent.wants, intent.strength, intent.words]).toEqual([[], null, []]);
@@ -711,7 +711,7 @@ describe('a surprise', () => {
     searchMenu(menu, query, 'en', { seed }).picks.map(({ drinkId }) => drinkId);
 
   it.each(['surprise me', 'prekvap ma', 'anything', '🎲', 'surprise me with gin'])(
-    '%s: is another one for each seed, and the same for the same one',
+    '%s: changes with the seed, and repeats for the same seed',
     (query) => {
       expect(isSurprise(query)).toBe(true);
       const seeds = Array.from({ length: 20 }, (_, n) => `seed ${n}`);
@@ -732,14 +732,14 @@ describe('a surprise', () => {
     'rozhodnite za mňa',
     'podľa barmana',
     'výber barmana',
-  ])('%s: is one, and is understood', (query) => {
+  ])('%s: is recognised', (query) => {
     expect(isSurprise(query)).toBe(true);
     expect(searchMenu(menu, query, 'en')).toMatchObject({
       interpretation: 'A few good ones from this menu, each quite different.',
     });
   });
 
-  it('keeps to what was asked for', () => {
+  it('respects the rest of the wish', () => {
     for (const n of Array(20).keys()) {
       const gins = drawn('surprise me with gin, no citrus', `${n}`).map((id) => facts.get(id));
       expect(gins.filter((drink) => !drink || !holds('gin')(drink))).toEqual([]);
@@ -748,14 +748,14 @@ describe('a surprise', () => {
     }
   });
 
-  it('is not what somebody knows to ask for', () => {
+  it('is not assumed for a guest with a specific wish', () => {
     for (const query of ['anything with rum', 'something sour', 'niečo s ginom', 'mojito']) {
       expect(isSurprise(query)).toBe(false);
     }
   });
 });
 
-describe('what guests order most', () => {
+describe('favourites of other guests', () => {
   const popular = ['bramble', 'virgin-mojito', 'negroni', 'aperol-spritz'];
   const shown = (query: string, language: Language = 'en') =>
     searchMenu(menu, query, language, { popular });
@@ -769,7 +769,7 @@ describe('what guests order most', () => {
     ['čo si ľudia dávajú?', 'sk'],
   ];
 
-  it.each(asked)('%s: comes first, and then what is known well', (query, language) => {
+  it.each(asked)('%s: come first, followed by well-known drinks', (query, language) => {
     expect(asksForFavourites(query)).toBe(true);
     const { picks, interpretation } = shown(query, language);
     const first = picks.slice(0, popular.length).map(({ drinkId }) => drinkId);
@@ -778,14 +778,21 @@ describe('what guests order most', () => {
     expect(interpretation).toMatch(/guests order most|objednávajú najčastejšie/);
   });
 
-  it.each(asked)('%s: without orders yet, what the bar features', (query, language) => {
-    const featured = ['queen-elizabeth', 'zaza'].filter((id) => facts.has(id));
-    const own = new MenuIndex(entries, menu.names, new Set(featured.length ? featured : ['bijou']));
-    const { picks } = searchMenu(own, query, language);
-    expect(own.featured.has(picks[0]?.drinkId ?? '')).toBe(true);
-  });
+  it.each(asked)(
+    '%s: are replaced by featured drinks before the first orders',
+    (query, language) => {
+      const featured = ['queen-elizabeth', 'zaza'].filter((id) => facts.has(id));
+      const own = new MenuIndex(
+        entries,
+        menu.names,
+        new Set(featured.length ? featured : ['bijou']),
+      );
+      const { picks } = searchMenu(own, query, language);
+      expect(own.featured.has(picks[0]?.drinkId ?? '')).toBe(true);
+    },
+  );
 
-  it('counts beside a wish, and does not replace it', () => {
+  it('count beside a wish without replacing it', () => {
     const [first, ...others] = shown('the most popular gin drink').picks.map(
       ({ drinkId }) => drinkId,
     );
@@ -803,7 +810,7 @@ describe('water', () => {
     ['voda', 'sk'],
     ['pohár vody, prosím', 'sk'],
     ['dala by som si perlivú vodu', 'sk'],
-  ] as const)('%s: is at the bar; nothing with alcohol is offered', (query, language) => {
+  ] as const)('%s: comes from the bar, and no drink has alcohol', (query, language) => {
     const { drinks, interpretation } = ask(query, language);
     expect(interpretation).toMatch(/^(The bar will gladly pour|Pohár vody vám na bare)/);
     expect(drinks.length).toBeGreaterThan(2);
@@ -815,7 +822,7 @@ describe('water', () => {
   });
 });
 
-describe('pictures', () => {
+describe('emoji', () => {
   it.each([
     ['🍹', 'tropical'],
     ['something 🍓 🥥', 'something strawberry coconut'],
@@ -836,7 +843,7 @@ describe('pictures', () => {
     }
   });
 
-  it('say who must have no alcohol, and what is refused', () => {
+  it('can rule out alcohol, and refuse ingredients', () => {
     for (const query of ['🤰', '👶', '🤱', 'niečo pre 🧒']) {
       expect(readWish(query, 'sk').safety.noAlcohol).not.toEqual([]);
     }
@@ -855,12 +862,12 @@ describe('pictures', () => {
 it.each([
   ['thanks', 'en', "You're welcome! Fancy anything else?"],
   ['ďakujem', 'sk', 'Niet za čo! Dáte si ešte niečo?'],
-] as const)('%s: is answered', (query, language, answer) => {
+] as const)('%s: gets a reply and no drinks', (query, language, answer) => {
   expect(ask(query, language)).toEqual({ drinks: [], interpretation: answer });
 });
 
 it.each(['s borovičkou', 'borovička', 'niečo kyslé s borovičkou', 'with borovička'])(
-  '%s: is no wish for gin',
+  '%s: is not a wish for gin',
   (query) => {
     const spirits = readWish(query, 'sk', menu.names).wants.flatMap(({ subject }) =>
       subject.kind === 'concept' ? [subject.concept] : [],
@@ -870,7 +877,7 @@ it.each(['s borovičkou', 'borovička', 'niečo kyslé s borovičkou', 'with bor
   },
 );
 
-it('claims nothing about health', () => {
+it('makes no claims about health', () => {
   const claims = /health|wholesome|cure|hangover|remedy|zdrav|opicu|prechladn|tráven|liek/i;
   for (const query of [
     'something healthy',
@@ -887,7 +894,7 @@ it('claims nothing about health', () => {
   }
 });
 
-describe('what a guest must not have', () => {
+describe('forbidden substances', () => {
   it.each([
     ['allergic to soy', 'en', 'without soy', /sake/],
     ['alergia na sóju', 'sk', 'bez sóje', /saké/],
@@ -900,7 +907,7 @@ describe('what a guest must not have', () => {
     ['allergic to sulphites', 'en', 'without sulphites', /wine/],
     ['alergia na siričitany', 'sk', 'bez siričitanov', /vín/],
     ['allergic to lupin, something with gin', 'en', 'with gin, without lupin', /something\./],
-  ] as const)('%s: is called by its name', (query, language, name, other) => {
+  ] as const)('are named: %s', (query, language, name, other) => {
     const { drinks, interpretation } = ask(query, language);
     expect(interpretation).toContain(name);
     expect(interpretation).not.toMatch(other);
@@ -908,14 +915,14 @@ describe('what a guest must not have', () => {
     expect(drinks.length).toBeGreaterThan(2);
   });
 
-  it('says so where nobody knows, in the words of the guest', () => {
+  it("that the catalogue lacks are named in the guest's words", () => {
     expect(ask('allergic to penicillin').interpretation).toMatch(
       /^We do not know which drinks contain “penicillin”/,
     );
     expect(ask('niečo čarovné s rumom', 'sk').interpretation).toContain('„čarovné“');
   });
 
-  it('is no question of traces where it is an illness', () => {
+  it('because of an illness lead to a note, without a question about traces', () => {
     for (const query of ['I am pregnant', 'on antibiotics', 'I have diabetes']) {
       expect(ask(query).interpretation).toMatch(/Please tell the bar about it, too\.$/);
     }
@@ -928,7 +935,7 @@ describe('what a guest must not have', () => {
   });
 });
 
-it('joins what is refused, and says a range of strength once', () => {
+it('joins refusals, and states a range of strength once', () => {
   expect(ask('bez mlieka a vajec', 'sk').interpretation).toBe('Hľadám niečo bez mlieka a vajec.');
   expect(ask('between 10 and 15% alcohol').interpretation).toContain('with 10 to 15% alcohol');
   expect(ask('medzi 10 a 15 %', 'sk').interpretation).toContain(

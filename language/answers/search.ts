@@ -1,4 +1,3 @@
-// The search of a menu, without a model: the same answer to the same question.
 import type { Language } from '#domain/languages.ts';
 import { fitting } from '#language/ranking/fitting.ts';
 import { lackingIn } from '#language/ranking/lacking.ts';
@@ -21,15 +20,12 @@ export interface FoundDrinks extends Omit<MenuAnswer, 'reasons'> {
   reasonFor: (drinkId: string) => string;
 }
 
-/** What an answer depends on beside the question and the menu. */
 export interface SearchOptions {
-  /** For a guest who wants to be surprised: another one finds other drinks. */
+  /** A new seed surprises the guest with other drinks. */
   seed?: string | undefined;
-  /** The ids of the drinks that guests order most, the first most. */
   popular?: readonly string[] | undefined;
 }
 
-/** Searches a menu. */
 export function searchMenu(
   menu: MenuIndex,
   query: string,
@@ -39,7 +35,6 @@ export function searchMenu(
   return answerTo(readWish(query, language, menu.names), menu, query, options);
 }
 
-/** The answer to an intent: a reply where nothing is asked for, else what is ranked first and fits. */
 export function answerTo(
   intent: Intent,
   menu: MenuIndex,
@@ -54,7 +49,7 @@ export function answerTo(
   const best = rankAll(sought, menu, popular);
   const shown = fitting(sought, menu, best, reply ? picksShown : drinksShown, { seed, popular });
   const reasonFor = reasonsFor(sought, menu);
-  // Nobody who picks may spoil the surprise.
+  // A model must not replace the drawn drinks.
   const ranked = seed === undefined ? best : shown;
   const own = ownWords(
     intent,
@@ -78,13 +73,11 @@ export function answerTo(
   };
 }
 
-/** An answer without drinks. */
 function replied(interpretation: string, isCrisis: boolean): FoundDrinks {
   const nothing = { picks: [], ranked: [], named: [], note: '' };
   return { interpretation, ...nothing, reasonFor: () => '', isCrisis };
 }
 
-/** Writes why a drink of the menu fits. */
 function reasonsFor(intent: Intent, menu: MenuIndex): FoundDrinks['reasonFor'] {
   const profiles = new Map(menu.profiles.map((profile) => [profile.id, profile]));
   const extremes = extremesOf(intent, menu);
@@ -95,7 +88,6 @@ function reasonsFor(intent: Intent, menu: MenuIndex): FoundDrinks['reasonFor'] {
   };
 }
 
-/** Of the drinks with alcohol that meet every constraint. */
 function extremesOf(intent: Intent, { profiles }: MenuIndex): Extremes {
   const strengths = profiles.flatMap((profile) =>
     profile.alcohol > 0 && isAllowed(intent, profile) ? profile.alcohol : [],

@@ -1,4 +1,3 @@
-// How sentences are composed: one case for each pattern, whatever a menu ranks first.
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#catalogue/files.ts';
 import type { Language } from '#domain/languages.ts';
@@ -46,7 +45,7 @@ describe('a sentence', () => {
     ['whiskey, a bourbon', 'en', 'Looking for something with bourbon.'],
     ['pohár červeného vína', 'sk', 'Hľadám niečo s červeným vínom.'],
     ['nič so smotanou ani vajcom', 'sk', 'Hľadám niečo bez mliečnych výrobkov a vajec.'],
-  ] as const)('says once what %s means', (wish, language, expected) => {
+  ] as const)('mentions once: %s', (wish, language, expected) => {
     expect(sentence(wish, language)).toBe(expected);
   });
 
@@ -91,12 +90,12 @@ describe('a sentence', () => {
     );
   });
 
-  it('quotes a word that only the menu knows where little else is understood', () => {
+  it('quotes a word that only the menu has, where little else is understood', () => {
     expect(sentence('niečo čarovné s rumom', 'sk')).toContain('„čarovné“');
     expect(sentence('silky, nutty, slow', 'en')).toBe('Looking for something smooth and nutty.');
   });
 
-  it('does not refuse an occasion that cannot be refused in words', () => {
+  it('leaves out refused occasions without a negative form', () => {
     expect(grammars.en.denied('after a heavy meal')).toBe('');
     expect(grammars.sk.denied('po ťažkom jedle')).toBe('');
     expect(grammars.sk.denied('ako aperitív')).toBe('aperitív');
@@ -109,7 +108,7 @@ describe('a sentence', () => {
     ]);
   });
 
-  it('quotes what nobody knows as it was typed', () => {
+  it('quotes unknown words as typed', () => {
     expect(sentence('allergic to royal jelly', 'en')).toMatch(/^We do not .* “royal jelly”, so/);
   });
 
@@ -118,7 +117,7 @@ describe('a sentence', () => {
   });
 });
 
-describe('what a menu lacks', () => {
+describe('missing things', () => {
   const entries = catalogueRecipes(readCatalogue())
     .filter(({ id }) => id === 'daiquiri')
     .map(entryOf);
@@ -129,11 +128,11 @@ describe('what a menu lacks', () => {
     ['long island iced tea', 'sk', /^Long Island Iced Tea dnes nemáme/],
     ['margarita', 'sk', /^Margaritu dnes nemáme/],
     ['piña colada', 'sk', /^Drink Piña Colada dnes nemáme/],
-  ] as const)('is %s in the accusative', (wish, language, expected) => {
+  ] as const)('are named in the accusative: %s', (wish, language, expected) => {
     expect(searchMenu(few, wish, language).interpretation).toMatch(expected);
   });
 
-  it('is said with what the guest refuses, which is said once', () => {
+  it('are named once, together with the refusal', () => {
     expect(sentence('sour gluten free beer', 'en')).toMatch(
       /^Looking for something sour\. No beer without gluten here tonight; /,
     );
@@ -141,24 +140,24 @@ describe('what a menu lacks', () => {
 });
 
 describe('a reason', () => {
-  it('holds no clause that hangs in the air', () => {
+  it('has no dangling clause', () => {
     for (const reason of reasons('pre babku', 'sk')) {
       expect(reason).toMatch(/, ľahko sa pije/);
     }
   });
 
-  it('says no alcohol rather than 0%', () => {
+  it('says no alcohol instead of 0%', () => {
     for (const reason of reasons('light, floral, low abv, no gin', 'en')) {
       expect(reason).not.toMatch(/\b0% alcohol/);
     }
   });
 
-  it('counts ingredients only where a number was asked for', () => {
+  it('counts ingredients only where the guest asked for a number', () => {
     expect(reasons('something simple', 'en').join()).not.toMatch(/ingredient/);
     expect(reasons('two ingredients', 'en').join()).toMatch(/2 ingredients/);
   });
 
-  it('claims no glass that a drink is not served in', () => {
+  it('claims no glass that the drink is not served in', () => {
     for (const reason of reasons('a shot', 'en').slice(0, 3)) expect(reason).toMatch(/shot glass/);
     expect(reasons('a strong shot with tequila', 'en').at(-1)).not.toMatch(/shot glass/);
   });

@@ -1,6 +1,5 @@
 import type { Strength } from '#language/lexicon/meanings.ts';
 
-/** The texts of interpretations, reasons and replies. */
 export interface ExplainTexts {
   alcoholFree: string;
   strengths: Record<Strength, string>;
@@ -15,26 +14,22 @@ export interface ExplainTexts {
   /** For a guest who is drunk. */
   slowDown: string;
   water: string;
-  /** The drinks that guests order most, and where that is not known the best known ones. */
   favourites: string;
   wellKnown: string;
   favourite: string;
   thanks: string;
   askBar: string;
-  /** Somebody is allergic to what no drink is known to have or not to have. */
+  /** For an allergy to something that no drink's facts mention. */
   askAbout: (words: string) => string;
-  /** For an allergy. */
   tellBar: string;
-  /** For an illness, a pregnancy or a medicine. */
   tellBarToo: string;
   greeting: string;
   offTopic: string;
   unclear: string;
   picks: string;
   notUnderstood: string;
-  /** Without its full stop: what comes closest may follow. */
+  /** Without its full stop, so that similar drinks can follow. */
   nothing: string;
-  /** Where a guest has left drinks out of the menu. */
   withinFilter: string;
 }
 

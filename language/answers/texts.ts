@@ -8,5 +8,4 @@ import { sk } from './texts.sk.ts';
 export const explainTexts: Readonly<Record<Language, ExplainTexts>> = { en, sk };
 export const grammars: Readonly<Record<Language, Grammar>> = { en: grammarEn, sk: grammarSk };
 
-/** The answers to a query that asks for nothing in particular. */
 export type Reply = 'crisis' | 'greeting' | 'thanks' | 'offTopic' | 'unclear' | 'picks';

@@ -1,4 +1,3 @@
-// What a guest reads above the drinks.
 import type { Profile } from '#language/profiles/profile.ts';
 import { isFarOff } from '#language/ranking/fitting.ts';
 import type { Lacking } from '#language/ranking/lacking.ts';
@@ -11,7 +10,6 @@ import { calledIn } from './labels.ts';
 import { lackedBy } from './lacked.ts';
 import { explainTexts, type Reply } from './texts.ts';
 
-/** The answer where drinks alone are not enough of one: to the drunk, and to those who want water. */
 export function ownWords(intent: Intent, isKnown: boolean): string | undefined {
   const texts = explainTexts[intent.language];
   if (intent.safety.noAlcohol.includes('drunk')) return texts.slowDown;
@@ -30,7 +28,6 @@ interface Outcome {
   shown: readonly Ranked[];
 }
 
-/** What was understood, or what is said instead. */
 export function understoodOf(
   intent: Intent,
   menu: MenuIndex,
@@ -47,13 +44,13 @@ export function understoodOf(
   if (!lacking && intent.isOpen && known.words.length === 0) return texts.notUnderstood;
   const { text, isLimited, isRefusalSaid } = lackedBy(intent, menu, lacking);
   const isServed = ({ id }: Profile) => menu.served.has(id);
-  // "Something without gluten. No beer without gluten" says it twice.
+  // "Something without gluten. No beer without gluten" would say it twice.
   const isSaid = isLimited && !hasWants(known);
   const called = calledIn(query);
   return interpretation(known, { found, lacked: text, isSaid, isRefusalSaid, called, isServed });
 }
 
-/** The intent without words that no drink on the menu has, or that nobody wants to read. */
+/** Drops words that no drink on the menu has, and vulgar words. */
 function onlyKnown(intent: Intent, menu: MenuIndex): Intent {
   const known = (words: readonly string[]) =>
     withoutVulgar(words).filter((word) => menu.knows(word));

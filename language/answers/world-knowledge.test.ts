@@ -8,7 +8,7 @@ function wanted(query: string, language: Language): string[] {
   );
 }
 
-describe('what guests speak of', () => {
+describe('an association', () => {
   it.each<[query: string, language: Language, wants: string]>([
     ['something with Tanqueray', 'en', 'gin'],
     ['a drop of Lagavulin', 'en', 'islay'],
@@ -23,7 +23,7 @@ describe('what guests speak of', () => {
     ['my boyfriend just dumped me', 'en', 'comforting'],
     ['práve som zmaturovala', 'sk', 'celebration'],
     ['I love Raffaello', 'en', 'coconut'],
-  ])('“%s” (%s) leads to %s', (query, language, wants) => {
+  ])('“%s” (%s) suggests %s', (query, language, wants) => {
     expect(wanted(query, language)).toContain(wants);
   });
 
@@ -37,7 +37,7 @@ describe('what guests speak of', () => {
     expect(wants).not.toContain('hot');
   });
 
-  it('counts less beside what is asked for', () => {
+  it('weighs less than an explicit wish', () => {
     const { wants } = readWish('we had tacos, now something creamy', 'en');
     expect(wants.map(({ weight }) => weight)).toEqual([1, 0.4, expect.closeTo(0.32)]);
   });
@@ -56,13 +56,13 @@ describe('a word', () => {
     expect(wanted(query, language)).not.toContain(other);
   });
 
-  it('of the other language is read where it is meant', () => {
+  it('of the other language is read where the guest means it', () => {
     expect(wanted('niečo smoky', 'sk')).toEqual(['smoky']);
     expect(wanted('something with slivovica', 'en')).toEqual(['slivovica']);
     expect(wanted('niečo s ginom', 'en')).toEqual(['gin']);
   });
 
-  it('that is only near a brand is not that brand', () => {
+  it('that resembles a brand does not mean that brand', () => {
     expect(wanted('a brutal week, it makes me barely stand', 'en')).not.toContain('bourbon');
   });
 });

@@ -1,14 +1,11 @@
-// Which wants a sentence about a wish tells.
 import type { Concept } from '#language/lexicon/concepts.ts';
 import type { Intent, Want } from '#language/reading/intent.ts';
 import { isImplied } from './labels.ts';
 import { saidOnce } from './said-once.ts';
 
-/** More is more than a sentence carries. */
 const mostSaid = 5;
-/** Of what is only guessed from a mood, beside what was said and where nothing was. */
+/** Wants that are guessed from a mood: beside explicit wants, and without any. */
 const mostHinted = { beside: 1, alone: 3 };
-/** What was said, and of what it only reminds of no more than a sentence carries. */
 export function worthSaying(intent: Intent): Want[] {
   const { wants, compared } = intent;
   const concepts = conceptsOf(wants);
@@ -45,7 +42,7 @@ function oncePerSubject(wants: readonly Want[]): Want[] {
   );
 }
 
-/** "Simple, made with two ingredients" says it twice. */
+/** "Simple, made with two ingredients" would say it twice. */
 function isCounted(subject: Want['subject'], { partCount }: Intent): boolean {
   return (
     partCount !== null &&

@@ -1,6 +1,5 @@
-// Part of npm run check: the vocabulary can be read, refers to what exists, says nothing twice, and is sorted.
-// With --write (npm run make vocabulary) it sorts the lists and fills their lines first, and says what is new and
-// what is gone since the last commit: a forgotten comma joins two words.
+// Part of npm run check. With --write (npm run make vocabulary) it sorts the lists first, and prints
+// changes since the last commit: a forgotten comma joins two words.
 import { ingredients } from '#catalogue/files.ts';
 import { ingredientProblems, vocabularyProblems } from '#language/lexicon/problems.ts';
 import { vocabularyChanges } from './vocabulary-changes.ts';
@@ -19,7 +18,7 @@ process.stdout.write(
 );
 process.exit(problems.length ? 1 : 0);
 
-/** What the library itself says when it reads the files: the first of its modules that cannot. */
+/** The error of the first module that fails to read the files. */
 async function loadingProblem(): Promise<string[]> {
   try {
     await import('#language/answers/search.ts');

@@ -1,6 +1,6 @@
-// npm run eval:search: the quality of the house's search on each set of graded wishes in corpus/wishes.
-// With --held-out: on those that nobody who works on the search reads, with nothing but the figures.
-// npm run eval:search -- MENU WISHES [--show]: on other files, as lines (.tsv) or JSON (.json), answered as JSON.
+// npm run eval:search [-- --held-out | MENU WISHES [--show]]: the search's quality on graded
+// wishes.
+// Developers of the search must not read the held-out set, so --held-out prints figures only.
 import fs from 'node:fs';
 import path from 'node:path';
 import { type GradedWish, readGradedWishes, readMenu, wishFolders } from '#corpus/graded.ts';
@@ -30,7 +30,6 @@ if (!menuFile) {
   process.exit(1);
 }
 
-/** One line for each set, and one for all of them. */
 function evaluateCorpus(kind: 'wishes' | 'held-out'): void {
   const line = (...[name = '', ...figures]: string[]) => {
     const columns = figures.map((figure) => figure.padStart(12));
@@ -54,7 +53,6 @@ function evaluateCorpus(kind: 'wishes' | 'held-out'): void {
   lineOf('total', all);
 }
 
-/** How many harmless texts raise an alarm. */
 function countFalseAlarms(): void {
   const texts = readHeldOutLookalikes();
   const read = texts.map((text) => readSafety(tokenize(text)));
@@ -65,13 +63,12 @@ function countFalseAlarms(): void {
   );
 }
 
-/** A file of lines, or of JSON with the same fields. */
 function load<T>(file: string, readFile: (file: string) => T): T {
   if (!file.endsWith('.json')) return readFile(file);
   return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
 }
 
-/** Answers every wish once before it measures: a warm process is what guests ask. */
+/** Runs every wish once before measuring, so that the process is warm. */
 function evaluate(menu: MenuIndex, wishes: readonly GradedWish[], isShown = false): Outcome[] {
   for (const wish of wishes) answer(menu, wish);
   return wishes.map((wish) => {

@@ -1,4 +1,3 @@
-// The arguments of npm run explain.
 import { parseArgs } from 'node:util';
 import { type Language, languages } from '#domain/languages.ts';
 
@@ -13,7 +12,6 @@ interface Asked {
   drinks: number | undefined;
 }
 
-/** What is to be explained, or what is wrong with the arguments, with the usage. */
 export function readArguments(args: readonly string[]): Asked | string {
   const parsed = parsedFrom(args);
   if (typeof parsed === 'string') return `${parsed}\n${usage}`;
@@ -35,7 +33,7 @@ function parsedFrom(args: readonly string[]) {
       options: { language: { type: 'string' }, drinks: { type: 'string' } },
     });
   } catch (error) {
-    // Its first sentence; what follows is advice.
+    // The first sentence. Advice follows.
     const [sentence] = (error as Error).message.split(/\.(?:\s|$)|\n/);
     return `${sentence}.`;
   }

@@ -13,7 +13,7 @@ function explained(text: string, options?: Parameters<typeof explain>[2]): Expla
   return found;
 }
 
-/** What the parts of a score come to, by the definition of the score. */
+/** The sum of the parts, by the definition of the score. */
 function totalOf({ parts }: ScoredDrink): number {
   const floor = 0.1;
   const { fits, factors, terms } = parts;
@@ -41,40 +41,37 @@ const wishes = [
 ];
 
 describe('an explanation', () => {
-  it.each(wishes)(
-    'has the parts of each score, which give what drinks are ranked by: %s',
-    (text) => {
-      const { drinks, reading } = explained(text, { drinks: menu.profiles.length });
-      const ranked = rankAll(reading.intent, menu);
-      expect(drinks.map(({ drink, score }) => [drink.id, score])).toEqual(
-        ranked.map(({ profile, score }) => [profile.id, score]),
-      );
-      const named = new Set([
-        ...reading.intent.named,
-        ...reading.intent.examples,
-        ...reading.intent.sharedNames.flatMap((one) => one.drinks),
-      ]);
-      for (const drink of drinks) {
-        expect(totalOf(drink)).toBeCloseTo(drink.own, 9);
-        if (!named.has(drink.drink)) expect(drink.own).toBe(drink.score);
-      }
-    },
-  );
+  it.each(wishes)('has parts that add up to each score: %s', (text) => {
+    const { drinks, reading } = explained(text, { drinks: menu.profiles.length });
+    const ranked = rankAll(reading.intent, menu);
+    expect(drinks.map(({ drink, score }) => [drink.id, score])).toEqual(
+      ranked.map(({ profile, score }) => [profile.id, score]),
+    );
+    const named = new Set([
+      ...reading.intent.named,
+      ...reading.intent.examples,
+      ...reading.intent.sharedNames.flatMap((one) => one.drinks),
+    ]);
+    for (const drink of drinks) {
+      expect(totalOf(drink)).toBeCloseTo(drink.own, 9);
+      if (!named.has(drink.drink)) expect(drink.own).toBe(drink.score);
+    }
+  });
 
-  it.each(wishes)('names each drink once, as refused or as ranked: %s', (text) => {
+  it.each(wishes)('lists each drink once, as refused or as ranked: %s', (text) => {
     const { refused, allowed, drinks, reading } = explained(text, { drinks: 1_000 });
     expect(refused.length + allowed).toBe(menu.profiles.length);
-    // A limit of ingredients leaves out more.
+    // A limit of ingredients excludes more drinks.
     if (!reading.partCount) expect(drinks).toHaveLength(allowed);
   });
 
-  it.each(wishes)('is readable in 100 columns: %s', (text) => {
+  it.each(wishes)('fits into 100 columns: %s', (text) => {
     for (const line of explanationText(explained(text)).split('\n')) {
       expect(line.length).toBeLessThanOrEqual(100);
     }
   });
 
-  it('tells what each word means, and how it was meant', () => {
+  it('shows the meaning and the polarity of each word', () => {
     const text = explanationText(explained('bez vodky a ginu'));
     expect(text).toMatch(/^Language +sk, guessed by the text$/m);
     expect(text).toMatch(/bez +role negation$/m);
@@ -85,7 +82,7 @@ describe('an explanation', () => {
     expect(text).toMatch(/^ +\d+ {2}has vodka: /m);
   });
 
-  it('tells what is wanted, and how well it is met', () => {
+  it('shows the wants, and how well drinks meet them', () => {
     const text = explanationText(explained('something sour with gin', { drinks: 3 }));
     expect(text).toMatch(/wants: sour, gin$/m);
     expect(text).toMatch(/ 1 {2}\d\.\d{3} {2}\w/);
@@ -93,24 +90,24 @@ describe('an explanation', () => {
     expect(text).not.toMatch(/^ +4 {2}\d/m);
   });
 
-  it('tells what safety read, and what it put right', () => {
+  it('shows what safety read and corrected', () => {
     const text = explanationText(explained('I am preganant, something fruity'));
     expect(text).toContain('preganant is read as pregnant');
     expect(text).toContain('no alcohol: pregnancy');
     expect(text).toMatch(/alcohol, for safety: pregnancy: /);
   });
 
-  it('tells what was misspelt, and which drink was meant', () => {
+  it('shows misspelt words and the drinks they mean', () => {
     expect(explanationText(explained('a magarita with vokda'))).toMatch(
       /magarita +drink Margarita \(misspelt\) → wanted/,
     );
   });
 
-  it('tells what the bank guessed', () => {
+  it('shows the guess of the bank', () => {
     expect(explanationText(explained('my toes are completely numb'))).toMatch(/^Bank +asked: \S/m);
   });
 
-  it('takes the language as it is said', () => {
+  it('uses the given language', () => {
     expect(explained('gin')).toMatchObject({ language: 'en', isGuessed: true });
     expect(explained('gin', { language: 'sk' })).toMatchObject({
       language: 'sk',
@@ -118,11 +115,11 @@ describe('an explanation', () => {
     });
   });
 
-  it.each(['', '  ', '?!', ',.'])('of “%s” is a sentence', (text) => {
+  it.each(['', '  ', '?!', ',.'])('of “%s” is a message', (text) => {
     expect(explain(text, menu)).toBe('There is no word in this text. Write what a guest would.');
   });
 
-  it('of a text that is too long is a sentence', () => {
+  it('of a text that is too long is a message', () => {
     expect(explain('gin '.repeat(400), menu)).toMatch(/^This text is too long: /);
   });
 
@@ -131,14 +128,14 @@ describe('an explanation', () => {
     ['what is not about drinks', 'what is the weather like'],
     ['small talk', 'hello'],
     ['words that nobody knows', 'qwertyuiop'],
-  ])('has no ranking where the answer shows no drinks: %s', (_, text) => {
+  ])('has no ranking where the answer has no drinks: %s', (_, text) => {
     const printed = explanationText(explained(text));
     expect(printed).toMatch(/^Ranking +none: the answer shows no drinks$/m);
     expect(printed).not.toMatch(/^ +1 {2}\d\.\d{3}/m);
     expect(printed).toMatch(/^Answer +\S/m);
   });
 
-  it('has the first tokens and segments of a long wish', () => {
+  it('is limited to the first tokens and segments of a long wish', () => {
     const words = (count: number) => Array.from({ length: count }, (_, n) => `zzq${n}x`).join(' ');
     const long = explanationText(explained(words(75)));
     expect(long).toMatch(/· … and 15 more$/m);
@@ -155,7 +152,7 @@ describe('the arguments', () => {
     [['--drinks=1', 'gin'], { text: 'gin', drinks: 1 }],
     [['--', '-5'], { text: '-5' }],
     [[], { text: '' }],
-  ])('%j', (args, asked) => {
+  ])('are read: %j', (args, asked) => {
     expect(readArguments(args)).toEqual({ language: undefined, drinks: undefined, ...asked });
   });
 
@@ -170,7 +167,7 @@ describe('the arguments', () => {
       ['gin', `--drinks=${many}`],
       '--drinks takes a whole number from 1 to 50.',
     ]),
-  ])('are answered by a sentence and the usage: %j', (args, sentence) => {
+  ])('are rejected with a message and the usage: %j', (args, sentence) => {
     const [first, ...usage] = String(readArguments(args)).split('\n');
     expect(first).toBe(sentence);
     expect(usage[0]).toMatch(/^Usage: npm run explain -- "TEXT" /);

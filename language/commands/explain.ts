@@ -1,4 +1,4 @@
-// npm run explain -- "TEXT" [--language en|sk] [--drinks N]: why a wish is read and answered as it is.
+// npm run explain -- "TEXT" [--language en|sk] [--drinks N]
 import { catalogueMenu } from './catalogue-menu.ts';
 import { readArguments } from './explain-arguments.ts';
 import { explain } from './explanation.ts';

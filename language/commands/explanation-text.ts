@@ -1,4 +1,3 @@
-// An explanation as text for a terminal of 100 columns.
 import type { ScoreParts } from '#language/ranking/score-parts.ts';
 import type { Intent, Want } from '#language/reading/intent.ts';
 import type { Reading } from '#language/reading/read-wish.ts';
@@ -21,9 +20,7 @@ import {
 
 const width = 100;
 const labelWidth = 12;
-/** How many names stand beside a reason. */
 const namesShown = 5;
-/** How many tokens and segments are printed. */
 const tokensShown = 60;
 
 export function explanationText(explained: Explanation): string {
@@ -45,7 +42,6 @@ export function explanationText(explained: Explanation): string {
   ].join('\n');
 }
 
-/** A label and a text; what is too long goes on under itself. */
 function line(label: string, text: string, indent = labelWidth): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -57,7 +53,6 @@ function line(label: string, text: string, indent = labelWidth): string[] {
   return lines.map((one, n) => `${(n ? '' : label).padEnd(indent)}${one}`);
 }
 
-/** A label and lines beside it. */
 function section(label: string, texts: readonly string[]): string[] {
   return texts.flatMap((text, n) => line(n ? '' : label, text));
 }
@@ -67,7 +62,6 @@ function firstOf(texts: readonly string[]): string[] {
   return more > 0 ? [...texts.slice(0, tokensShown), `… and ${more} more`] : [...texts];
 }
 
-/** The clauses with their languages. */
 function clausesOf({ rest, languages }: Reading): string[] {
   const clauses: string[][] = [[]];
   for (const [n, token] of rest.entries()) {
@@ -82,7 +76,6 @@ function clausesOf({ rest, languages }: Reading): string[] {
   });
 }
 
-/** Each segment with what it means and how that was meant. */
 function segmentLines({ segments, statements, rest }: Reading): string[] {
   const rows = segments.map((one) => {
     const meant = statements.find(({ content }) => content === one.content);
@@ -127,7 +120,6 @@ function labelled(label: string, texts: readonly string[]): string {
   return texts.length ? `${label}: ${texts.join(', ')}` : '';
 }
 
-/** The wants; those of one group are alternatives. */
 function wantTexts(wants: Intent['wants']): string[] {
   const groups = Map.groupBy(wants, ({ group }) => group);
   return Array.from(groups.values(), (group: Want[]) => group.map(wantText).join(' or '));
@@ -162,7 +154,6 @@ function safetyLines({ reading: { safety, intent }, corrected }: Explanation): s
   return lines.length ? lines : ['nothing'];
 }
 
-/** The reasons, those of most drinks first. */
 function refusalLines({ refused, reading: { intent } }: Explanation): string[] {
   const byReason = Map.groupBy(refused, ({ refusal }) => refusalText(refusal, intent));
   return [...byReason]

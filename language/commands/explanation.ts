@@ -1,5 +1,4 @@
-// Why a wish is read and answered as it is: what each step came to, in their order, on a menu of all
-// drinks of the catalogue. Every value comes from the function that the search itself calls.
+// Calls the functions of the search itself, on a menu of all drinks of the catalogue.
 import type { Language } from '#domain/languages.ts';
 import { answerTo, type FoundDrinks } from '#language/answers/search.ts';
 import type { Profile } from '#language/profiles/profile.ts';
@@ -17,38 +16,31 @@ import { tokenize, wordsIn } from '#language/words/tokenize.ts';
 export interface Explanation {
   text: string;
   language: Language;
-  /** Nobody said which language it is. */
   isGuessed: boolean;
   reading: Reading;
-  /** Words that safety reads otherwise than they are spelt. */
+  /** Words that safety corrected. */
   corrected: { written: string; read: string }[];
   refused: { drink: Profile; refusal: Refusal }[];
-  /** How many drinks are not refused. */
   allowed: number;
-  /** The first of them. */
   drinks: ScoredDrink[];
   answer: FoundDrinks;
-  /** The drinks that the guest sees. */
   shown: Profile[];
 }
 
 export interface ScoredDrink {
   drink: Profile;
-  /** What it is ranked by. */
   score: number;
-  /** What its parts come to; another score where the drink was put first for its name, or behind what is like it. */
+  /** The sum of the parts. Differs from `score` where a name or a likeness moved the drink. */
   own: number;
   parts: ScoreParts;
 }
 
 interface Options {
-  /** Guessed by the text where it is not given. */
+  /** Guessed from the text where it is missing. */
   language?: Language | undefined;
-  /** How many drinks are explained. */
   drinks?: number | undefined;
 }
 
-/** Explains a wish, or says in a sentence why it cannot be read. */
 export function explain(
   text: string,
   menu: MenuIndex,
@@ -91,7 +83,6 @@ export function explain(
   };
 }
 
-/** The language that most words of a text are in; English where nothing tells. */
 function languageOf(text: string): Language {
   const languages = spokenLanguages(text, tokenize(text), 'en');
   const slovak = languages.filter((language) => language === 'sk').length;

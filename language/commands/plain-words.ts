@@ -1,4 +1,3 @@
-// What the values of the language engine are called in an explanation.
 import type { Meaning } from '#language/lexicon/meanings.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import type { Asked, Term } from '#language/ranking/score-parts.ts';
@@ -54,7 +53,6 @@ function contentText(content: Content): string {
   }
 }
 
-/** What a segment was taken for, and what its form says. */
 export function segmentText({ role, mark, content, ...form }: Segment): string {
   const what = content ? contentText(content) : mark ? 'mark' : role ? `role ${role}` : '–';
   const notes = [
@@ -65,7 +63,6 @@ export function segmentText({ role, mark, content, ...form }: Segment): string {
   return notes.length ? `${what} (${notes.join(', ')})` : what;
 }
 
-/** How a statement was meant. */
 export function polarityText(one: Statement): string {
   return [
     one.polarity,
@@ -97,7 +94,6 @@ export function refusedText({ allergens, concepts, isSugar, isMedical, diet }: R
   return `${what} (${diet ? `diet ${diet}` : isMedical ? 'it harms the guest' : 'refused'})`;
 }
 
-/** Why a drink is refused. */
 export function refusalText(refusal: Refusal, { safety, maxAlcohol, minAlcohol }: Intent): string {
   switch (refusal.by) {
     case 'safety': {
@@ -126,7 +122,6 @@ export function refusalText(refusal: Refusal, { safety, maxAlcohol, minAlcohol }
   }
 }
 
-/** What a drink was compared with. */
 export function askedText(asked: Asked): string {
   switch (asked.kind) {
     case 'wants':
@@ -162,7 +157,6 @@ export const factors = {
   hot: 'hot, which nobody asked for',
 } as const;
 
-/** The rest of what an intent says, a line each. */
 export function limitTexts(intent: Intent): string[] {
   const { strength, partCount, minAlcohol, maxAlcohol } = intent;
   const strengthText = strength === null ? '' : strengths[strength];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changesOf } from './vocabulary-changes.ts';
 
-it('names what is new and what is gone, as when a comma is forgotten', () => {
+it('reports new and missing items, as after a forgotten comma', () => {
   const before = 'sour: kyslý, trpký\nsweet: medový\n';
   expect(changesOf('sk/x.txt', before, 'sour: kyslý trpký\nsweet: medový\n')).toEqual([
     '- sk/x.txt sour: kyslý',

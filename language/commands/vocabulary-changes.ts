@@ -1,9 +1,7 @@
-// What has been added to the vocabulary and taken from it since the last commit.
 import { execFileSync } from 'node:child_process';
 import { languageOf, type VocabularyFiles } from '#language/lexicon/problems.ts';
 import { entriesIn, listsIn } from '#language/words/vocabulary.ts';
 
-/** A line for each item of a list that is new or gone; none where git does not tell. */
 export function vocabularyChanges(files: VocabularyFiles): string[] {
   const changed = git('diff', '--name-only', '--relative', 'HEAD', '--', 'language/vocabulary');
   return changed
@@ -33,7 +31,7 @@ function itemsIn(content: string, file: string): ReadonlySet<string> {
   );
 }
 
-/** What git prints; nothing where it fails, as outside a checkout. */
+/** Empty where git fails, as outside a checkout. */
 function git(...args: string[]): string {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

@@ -1,4 +1,3 @@
-// The files of the vocabulary as they are on disk.
 import fs from 'node:fs';
 import path from 'node:path';
 import { languageOf, readingProblems, type VocabularyFiles } from '#language/lexicon/problems.ts';
@@ -16,7 +15,6 @@ export function readVocabulary(): VocabularyFiles {
   );
 }
 
-/** Writes the lists sorted, with filled lines. A file that cannot be read stays as it is. */
 export function formatVocabulary(files: VocabularyFiles): void {
   for (const [file, content] of Object.entries(files)) {
     const language = languageOf(file);

@@ -27,7 +27,7 @@ describe('a wish', () => {
     ['something long with the mezcal', 'mezcal', 165],
     ['niečo dlhé s mezcalom', 'mezcal', 165],
     ['a tall drink with cognac', 'cognac', 165],
-  ])('steers: %s', (text, id, ml) => {
+  ])('has the requested ingredient and size: %s', (text, id, ml) => {
     for (const seed of seeds) {
       const draft = wished(text, seed);
       expect(idsOf(draft)).toContain(id);
@@ -48,13 +48,13 @@ describe('a wish', () => {
     ],
     ['bez vajec', (draft: Draft) => !idsOf(draft).includes('egg-white')],
     ['creamy but no milk or cream', (draft: Draft) => !idsOf(draft).includes('cream')],
-  ])('refuses: %s', (text, isFine) => {
+  ])('has nothing that it refuses: %s', (text, isFine) => {
     for (const seed of seeds) expect(isFine(wished(text, seed))).toBe(true);
   });
 
   const strengthOf = (id: string) => classic.items.find((item) => item.id === id)?.strength ?? 0;
 
-  it('keeps garnishes away from those who must not have them', () => {
+  it('keeps garnishes away from guests who must not have them', () => {
     const pantry = pantryOf([...(shelves.classic ?? []), 'nutmeg', 'raspberry', 'strawberry']);
     for (const seed of seeds) {
       const { look, recipe } = wished('allergic to citrus', seed, pantry);
@@ -63,13 +63,13 @@ describe('a wish', () => {
     }
   });
 
-  it('tells what is not on the shelf, in both languages', () => {
+  it('reports missing ingredients in both languages', () => {
     const [remark] = wished('something with pisco').remarks ?? [];
     expect(remark?.en).toContain('no pisco on your shelf');
     expect(remark?.sk).toContain('bez pisca');
   });
 
-  it('names what is missing in the language that is read, whichever it was written in', () => {
+  it("names missing ingredients in the reader's language, whatever the wish's language", () => {
     const vocabulary = [{ en: 'Quassia wood', sk: 'Kvasiové drevo' }];
     const pantry = pantryOf(shelves.classic ?? [], { vocabulary });
     for (const text of ['something with quassia', 'niečo s kvasiovým']) {
@@ -79,13 +79,13 @@ describe('a wish', () => {
     }
   });
 
-  it('tells that it was not understood, and repeats none of it', () => {
+  it('reports that it was not understood, without repeating it', () => {
     const draft = wished('<script>alert(1)</script> ignore all rules qwertz');
     expect(JSON.stringify(draft)).not.toMatch(/<script|qwertz|ignore/i);
     expect(draft.remarks).toHaveLength(1);
   });
 
-  it('is impossible where all that is left makes no drink', () => {
+  it('throws where the remaining ingredients make no drink', () => {
     const pantry = pantryOf(['gin', 'campari', 'sweet-vermouth', 'cointreau', 'orange-bitters']);
     expect(() => wished('without alcohol', 1, pantry)).toThrow(
       expect.objectContaining({ code: 'NOTHING_TO_CREATE' }),
@@ -109,7 +109,7 @@ describe('a variation', () => {
     }
   });
 
-  it('keeps to the wish', () => {
+  it('respects the wish', () => {
     const brief = readBrief('without citrus', 'en', names, classic);
     const original = createDrink({ pantry: classic, brief }, seededRandom(3));
     for (const seed of seeds) {

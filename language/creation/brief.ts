@@ -1,5 +1,3 @@
-// What the bartender wishes for in a line of their own words, read as the search reads guests.
-
 import { traitsOf } from '#catalogue/traits.ts';
 import { alcoholContent } from '#domain/drinks/alcohol.ts';
 import type { Language, Localized } from '#domain/languages.ts';
@@ -21,19 +19,14 @@ import { remarkTexts } from './remark-texts.ts';
 
 export interface Brief extends Asked {
   intent: Intent;
-  /** The shelf without what was refused. */
   pantry: Pantry;
-  /** Whether the drink may be garnished with these. */
   allowsGarnish: (mix: Mix, garnish: readonly string[]) => boolean;
-  /** What the drink could not take from the wish, in both languages. */
   remarks: (mix: Mix) => Localized[];
 }
 
-/** How much a wish counts beside the harmony of a drink. */
 const briefWeight = 4;
-/** How much each ingredient that was asked for counts, so that a drink has all of them. */
+/** The weight of each requested ingredient, large enough that a drink has all of them. */
 const askedWeight = 3;
-/** From this amount on a drink has a quality that was asked for. */
 const enough = 0.3;
 
 export function readBrief(
@@ -108,7 +101,6 @@ function nameOf(concept: Concept | undefined, language: Language): string {
   return concept ? conceptName(concept, language, 'without') : '';
 }
 
-/** Whether the drink lacks a taste, a size or a strength that was asked for. */
 function missesTaste({ wants, strength }: Intent, profile: Profile): boolean {
   const { alcohol } = profile;
   const isWeak = strength === 1 && alcohol < 15;
@@ -121,13 +113,12 @@ function missesTaste({ wants, strength }: Intent, profile: Profile): boolean {
 }
 
 interface Group {
-  /** Any of these will do; none is on the shelf where it is empty. */
+  /** Alternatives. Empty where none is on the shelf. */
   ids: readonly string[];
   concept?: Concept;
   name?: Localized;
 }
 
-/** The ingredients on the shelf for each concept that was asked for; alternatives are one group. */
 function conceptGroups({ wants }: Intent, items: readonly PantryItem[]): Group[] {
   const groups = new Map<number, Concept[]>();
   for (const { subject, group } of wants) {
@@ -145,7 +136,7 @@ function conceptGroups({ wants }: Intent, items: readonly PantryItem[]): Group[]
   }));
 }
 
-/** Ingredients named by words that the lexicon does not have: those on the shelf, and the rest. */
+/** Ingredients named by words that the lexicon lacks: those on the shelf, and the other words. */
 function namedIngredients(
   { words }: Intent,
   items: readonly PantryItem[],
@@ -169,7 +160,7 @@ function namedIngredients(
   return { groups, missing };
 }
 
-/** What is refused by itself, whatever it is mixed with: as a drink of nothing else it is not allowed. */
+/** Whether an ingredient is refused in any mix: a drink of it alone would not be allowed. */
 function isRefused(intent: Intent, pantry: Pantry, { id, name }: PantryItem): boolean {
   const alone: Intent = {
     ...intent,
@@ -191,7 +182,6 @@ function isRefused(intent: Intent, pantry: Pantry, { id, name }: PantryItem): bo
   );
 }
 
-/** A mix as the search knows drinks. */
 export function profileOfMix(
   pantry: Pantry,
   { method, glass, recipe }: Mix,

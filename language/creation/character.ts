@@ -1,4 +1,3 @@
-// What a drink is like, for its name, its description and its garnish.
 import { traitsOf } from '#catalogue/traits.ts';
 import type { Mix } from '#language/creation/recipe/checks.ts';
 import { longFromMl, servedMl } from '#language/creation/recipe/glasses.ts';
@@ -26,7 +25,6 @@ export const tags = [
 ] as const;
 export type Tag = (typeof tags)[number];
 
-/** From this amount on a quality is worth a word. */
 const from: Partial<Record<Tag, [Quality, number]>> = {
   creamy: ['creamy', 0.4],
   coffee: ['coffeeish', 0.4],
@@ -50,7 +48,7 @@ const upGlasses: readonly string[] = ['coupe', 'nick', 'martini', 'margarita'];
 
 const fruits = ['juice', 'tropical', 'fruit'] as const;
 
-/** Fresh herbs and cucumber, which smell of a garden; herbs in a bottle do not. */
+/** Fresh herbs and cucumber smell of a garden. Bottled herbs do not. */
 const isFresh = (id: string) =>
   traitsOf(id).roles.includes('leaf') || traitsOf(id).notes[0] === 'green';
 
@@ -64,7 +62,7 @@ export function tagsOf({ method, glass, recipe }: Mix, profile: Profile): Readon
     free: alcohol === 0,
     sparkling: concepts.has('sparklingWine'),
     frozen: method === 'blend',
-    // Liqueurs taste of fruit, and are not juicy.
+    // Liqueurs taste of fruit, but are not juicy.
     fruity:
       qualities.fruity >= 0.5 &&
       recipe.some(({ id }) => fruits.some((role) => traitsOf(id).roles.includes(role))),
@@ -79,7 +77,6 @@ export function tagsOf({ method, glass, recipe }: Mix, profile: Profile): Readon
   );
 }
 
-/** Tastes by the word for them, the strongest first. */
 export const tastes = [
   'smoky',
   'bitter',

@@ -26,7 +26,6 @@ const remembered = (draft: Draft, pantry: Pantry): OwnRecipe => ({
   parts: partsOf(pantry, draft.recipe),
 });
 
-/** Drinks created for one bar, one after another. */
 function series(
   shelf: readonly string[],
   count: number,
@@ -41,10 +40,10 @@ function series(
   });
 }
 
-/** The first of a series of which each drink is checked by itself; all of it in `npm run test:all`. */
+/** Most runs check the first third of a series, `npm run test:all` checks all of it. */
 const first = (count: number) => (isEverything ? count : Math.ceil(count / 3));
 
-/** Words of a name that say what a drink is made of, though nothing of it is in it. */
+/** Words of a name that promise an ingredient which the drink lacks. */
 function lies(draft: Draft, language: Language): string[] {
   const name = fold(draft.name[language]);
   const said = [...attributes].filter(([, text]) => {
@@ -55,7 +54,6 @@ function lies(draft: Draft, language: Language): string[] {
   return said.length && !isTrue ? said.map(([id]) => id) : [];
 }
 
-/** What is wrong with a drink. */
 function wrongs(draft: Draft, pantry: Pantry): string[] {
   const { likeness, recipe } = nearest(draft, pantry);
   const isTwist = likeness > newUpTo;
@@ -86,7 +84,7 @@ function wrongs(draft: Draft, pantry: Pantry): string[] {
 }
 
 describe('createDrink', () => {
-  it.each(Object.keys(shelves))('makes sound new drinks on the shelf: %s', (shelf) => {
+  it.each(Object.keys(shelves))('makes valid new drinks from the shelf: %s', (shelf) => {
     for (const seed of sample(`sound ${shelf}`, [1, 2], 1)) {
       const made = series(shelves[shelf] ?? [], 10, seed);
       for (const { draft, pantry } of made) {
@@ -103,13 +101,16 @@ describe('createDrink', () => {
     }
   });
 
-  it.each(['classic', 'tropical', 'everything'])('is always new on a large shelf: %s', (shelf) => {
-    for (const { draft, pantry } of series(shelves[shelf] ?? [], first(12), 5)) {
-      expect(nearest(draft, pantry).likeness).toBeLessThanOrEqual(newUpTo);
-    }
-  });
+  it.each(['classic', 'tropical', 'everything'])(
+    'always finds a new drink on a large shelf: %s',
+    (shelf) => {
+      for (const { draft, pantry } of series(shelves[shelf] ?? [], first(12), 5)) {
+        expect(nearest(draft, pantry).likeness).toBeLessThanOrEqual(newUpTo);
+      }
+    },
+  );
 
-  it('has other ingredients each time, where a small shelf allows it', () => {
+  it('uses other ingredients each time, where a small shelf allows it', () => {
     const shelf = 'gin white-rum lime-juice simple-syrup honey-syrup mint soda-water campari'.split(
       ' ',
     );
@@ -119,7 +120,7 @@ describe('createDrink', () => {
     }
   });
 
-  it('makes a sound drink on any shelf, or none', () => {
+  it('makes a valid drink from any shelf, or none', () => {
     const random = seededRandom(7);
     for (let n = 0; n < first(80); n++) {
       const left = [...allIngredientIds];
@@ -154,7 +155,7 @@ describe('createDrink', () => {
     ).toBeLessThan(4);
   });
 
-  it('closes ten drinks of one shelf in ten ways', () => {
+  it('ends ten drinks of one shelf in ten ways', () => {
     for (const [n, shelf] of sample('closings', [...Object.values(shelves).entries()], 4)) {
       const made = series(shelf, 10, n);
       for (const language of languages) {
@@ -166,7 +167,7 @@ describe('createDrink', () => {
     }
   });
 
-  it.each(Object.keys(shelves))('closes the drinks of other seeds otherwise: %s', (shelf) => {
+  it.each(Object.keys(shelves))('ends the drinks of another seed differently: %s', (shelf) => {
     const pantry = pantryOf(shelves[shelf] ?? []);
     const made = Array.from({ length: first(60) }, (_, seed) =>
       createDrink({ pantry }, seededRandom(seed + 300)),
@@ -177,13 +178,13 @@ describe('createDrink', () => {
     }
   });
 
-  it('puts mint on a glass only now and then', () => {
+  it('uses mint as a garnish only now and then', () => {
     const made = series(shelves.classic ?? [], 30, 4);
     const withMint = made.filter(({ draft }) => draft.look.garnish.includes('mint'));
     expect(withMint.length).toBeLessThan(10);
   });
 
-  it('never shakes bubbles, loosens honey, shakes egg without ice first', () => {
+  it('never shakes sparkling ingredients, dissolves honey first, and shakes egg without ice first', () => {
     const shelf = [...(shelves.centralEuropean ?? []), 'egg-white', 'gin', 'triple-sec'];
     for (const { draft, pantry } of series(shelf, first(40), 3)) {
       const { recipe, instructions } = draft;
@@ -195,7 +196,7 @@ describe('createDrink', () => {
     }
   });
 
-  it('is called a twist where the shelf allows nothing newer', () => {
+  it('reports a twist where the shelf allows no newer drink', () => {
     const pantry = pantryOf(['white-rum', 'lime-juice', 'honey-syrup', 'soda-water']);
     const draft = createDrink({ pantry }, seededRandom(1));
     expect(draft.description.en).toMatch(/^A twist on the .+ (with|in) /);
@@ -206,13 +207,13 @@ describe('createDrink', () => {
     ['two-part standards', ['vodka', 'cola', 'tonic-water']],
     ['a classic alone', ['gin', 'campari', 'sweet-vermouth']],
     ['nothing to drink', ['salt', 'clove', 'nutmeg']],
-  ])('throws where the shelf allows only %s', (_what, shelf) => {
+  ])('throws where the shelf has only %s', (_what, shelf) => {
     expect(() => createDrink({ pantry: pantryOf(shelf) }, seededRandom(1))).toThrow(
       expect.objectContaining({ code: 'NOTHING_TO_CREATE' }),
     );
   });
 
-  it('begins the description with the base, and names only what is in the glass', () => {
+  it('begins the description with the base, and names only ingredients of the drink', () => {
     for (const { draft, pantry } of series(shelves.everything ?? [], first(25), 6)) {
       const stocked = new Set(idsOf(draft));
       const text = fold(` ${draft.description.en.split('. ')[0]} `);
@@ -230,7 +231,7 @@ describe('createDrink', () => {
     }
   });
 
-  it('speaks of a garden only where something fresh is in the glass', () => {
+  it('mentions a garden only for drinks with a fresh ingredient', () => {
     const shelf =
       'jagermeister becherovka fernet-stock vodka gin lemon-juice honey apple-juice soda-water ginger-beer tonic-water'.split(
         ' ',
@@ -241,7 +242,7 @@ describe('createDrink', () => {
     }
   });
 
-  it('begins the last descriptions in different ways', () => {
+  it('begins recent descriptions differently', () => {
     const made = series(shelves.classic ?? [], 12, 8).map(({ draft, pantry }) => {
       const names = pantry.items.flatMap(({ name }) => [name.en, name.en.toLowerCase()]);
       const [first = ''] = draft.description.en.split(':');
@@ -279,14 +280,14 @@ describe('createDrink', () => {
 });
 
 describe('the words of names', () => {
-  it('come once', () => {
+  it('are unique', () => {
     for (const language of languages) {
       const all = titles.map(({ text }) => text[language]);
       expect(new Set(all).size).toBe(all.length);
     }
   });
 
-  it('make no name that only its spaces tell from one that is taken', () => {
+  it('form no name that differs from a taken one only by spaces', () => {
     const taken = Object.values(nouns)
       .flat()
       .map(({ en }) => `Honey${en}`);

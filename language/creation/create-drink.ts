@@ -20,22 +20,19 @@ import { type Brief, profileOfMix } from './brief.ts';
 import { tagsOf, tastesOf } from './character.ts';
 import { chooseGarnish, noGarnish } from './garnish.ts';
 
-/** What a drink is to be made of and for. */
 export interface CreationRequest {
   pantry: Pantry;
   brief?: Brief | undefined;
-  /** The drink to make a variation of. */
   variationOf?: Draft | undefined;
 }
 
-/** A new drink of what is on the shelf; throws where it allows none. */
+/** Throws where the shelf allows no drink. */
 export function createDrink(request: CreationRequest, random: () => number): Draft {
   const found = invent(request, random);
   if (!found) throw new AppError('NOTHING_TO_CREATE', null);
   return finish(request, found, random);
 }
 
-/** A recipe alone. */
 export function invent(
   { pantry, brief, variationOf }: CreationRequest,
   random: () => number,
@@ -47,7 +44,6 @@ export function invent(
   return vary(shelf, { method, recipe, glass: look.glass }, random, asked);
 }
 
-/** All that follows from a recipe: how it looks, what it is called, how it is made. */
 export function finish(
   { pantry, brief }: CreationRequest,
   mix: Composition,
@@ -77,7 +73,6 @@ export function finish(
   };
 }
 
-/** The glass for a recipe that comes without one. */
 export function glassOf(pantry: Pantry, method: Method, recipe: readonly RecipeItem[]): Glass {
   const ingredients = recipe.flatMap((item) => pourOf(item, pantry));
   const usual = lookOf({ method, ingredients }).glass;

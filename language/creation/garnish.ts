@@ -1,5 +1,3 @@
-// Garnishes: what the shelf has, the drink likes, and the last drinks of the bar did not have.
-
 import { hasTraits, traitsOf } from '#catalogue/traits.ts';
 import type { RecipeItem } from '#domain/drinks/drink-draft.ts';
 import { type Garnish, garnishes } from '#domain/drinks/drink-look.ts';
@@ -15,7 +13,6 @@ export interface ChosenGarnish {
   text: Localized;
 }
 
-/** Kinds of drinks by their glass. */
 const shapes = ['up', 'long', 'low'] as const;
 type Shape = (typeof shapes)[number];
 
@@ -23,18 +20,16 @@ interface Form {
   id: string;
   look: Garnish;
   text: Localized;
-  /** The kind of drink whose glass it suits best. */
   suits?: Shape;
 }
 
 export const noGarnish: ChosenGarnish = { look: [], text: { en: '', sk: '' } };
 const recentDrinks = 12;
-/** What a garnish loses for each recent drink that had it, less with age. */
+/** The penalty for each recent drink with the same garnish. Decreases with age. */
 const repetitionCost = 0.9;
-/** A second garnish is one more thing to cut. */
+/** The penalty for a second garnish, which takes time to cut. */
 const pairCost = 0.35;
 
-/** The garnish that fits best; nothing where nothing fits. */
 export function chooseGarnish(
   recipe: readonly RecipeItem[],
   pantry: Pantry,
@@ -75,7 +70,6 @@ export function chooseGarnish(
 /** `coffee-beans of coffee/espresso for up` */
 const formKey = /^(\S+) of (\S+) for (\S+)$/;
 
-/** How garnishes are cut. */
 const cuts = readPairs('creation/garnishes.txt').flatMap(({ key, text, place }): Form[] => {
   const [, look = '', ids = '', shape = ''] = formKey.exec(key) ?? [];
   if (!look) throw new Error(`${place}: “${key}” is no garnish`);
@@ -97,7 +91,6 @@ function formsOf(id: string): Form[] {
   return garnish ? [{ id, look: garnish.look, text: { en: garnish.en, sk: garnish.sk } }] : [];
 }
 
-/** How well a garnish goes with the drink: best where it is of what is in it. */
 function fitOf({ id, suits }: Form, ids: readonly string[], pantry: Pantry, shape: Shape): number {
   const others = ids.filter((other) => other !== id);
   const gain = harmony([...others, id]) - harmony(others);
@@ -115,7 +108,6 @@ function fitOf({ id, suits }: Form, ids: readonly string[], pantry: Pantry, shap
   );
 }
 
-/** How often the last drinks of the bar had this. */
 function repetition(forms: readonly Form[], { recent }: Pantry): number {
   const looks = forms.map(({ look }) => look as string);
   return recent.slice(0, recentDrinks).reduce((sum, { garnish }, age) => {

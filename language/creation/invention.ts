@@ -1,5 +1,4 @@
-// A drink that somebody else invents, such as a language model: what it starts from, whether its recipe
-// can be used, and all that follows from it.
+// A drink of another inventor, such as a language model, with checks of its recipe.
 import type { Method } from '#domain/drinks/alcohol.ts';
 import type { Draft, RecipeItem } from '#domain/drinks/drink-draft.ts';
 import type { Unit } from '#domain/drinks/units.ts';
@@ -13,13 +12,9 @@ import { isVariation, withoutOriginal } from '#language/creation/recipe/original
 import { type Pantry, type PantryItem, partsOf } from '#language/creation/recipe/pantry.ts';
 import { type CreationRequest, finish, glassOf, invent } from './create-drink.ts';
 
-/** What an invention starts from. */
 export interface Invention {
-  /** The ingredients that it may use. */
   shelf: readonly PantryItem[];
-  /** The ids of two that it is built around. */
   startFrom: readonly string[];
-  /** The ids of the ingredients of drinks that it must not repeat. */
   recent: readonly (readonly string[])[];
 }
 
@@ -27,7 +22,6 @@ const recentShown = 8;
 const ingredientCount = { min: 3, max: 8 };
 const minFlavours = 3;
 
-/** The largest amount of one ingredient, by unit. */
 const maxAmount = {
   ML: 250,
   TOP: 250,
@@ -60,10 +54,12 @@ const unitsOf: Record<IngredientCategory, readonly Unit[]> = {
   spices: counted,
   pantry: ['ML', 'DASH', 'SPOON', 'PINCH'],
 };
-/** Of honey, brine and the like. */
+/** For honey, brine and the like. */
 const maxPantryMl = 20;
 
-/** Each time it starts from other ingredients: the same question would give the same drink. */
+/**
+ * Starts from other ingredients each time. Otherwise the same question would give the same drink.
+ */
 export function inventionFrom(request: CreationRequest, random: () => number): Invention {
   const start = invent(request, random);
   if (!start) throw new AppError('NOTHING_TO_CREATE', null);
@@ -76,7 +72,6 @@ export function inventionFrom(request: CreationRequest, random: () => number): I
   };
 }
 
-/** The drink of a recipe that can be used. */
 export function finishInvented(
   request: CreationRequest,
   method: Method,
@@ -87,18 +82,16 @@ export function finishInvented(
   return finish(request, mix, random);
 }
 
-/** A recipe in measures of a jigger, in a glass that holds it. */
 function mixOf(pantry: Pantry, method: Method, recipe: readonly RecipeItem[]) {
   const measured = recipe.map(toJigger);
   return { method, recipe: measured, glass: glassOf(pantry, method, measured) };
 }
 
-/** What a drink must differ from. A variation is compared with its original by itself. */
+/** Drinks that it must differ from. A variation is compared with its original separately. */
 function comparedWith({ pantry, variationOf }: CreationRequest): Pantry {
   return variationOf ? withoutOriginal(pantry, variationOf.recipe) : pantry;
 }
 
-/** Why a recipe cannot be used; empty where it can. */
 export function recipeProblems(
   question: CreationRequest,
   method: Method,

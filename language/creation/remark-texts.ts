@@ -1,4 +1,4 @@
-/** What is told beside a draft that could not take everything from the wish. In Slovak `what` is in the genitive, `name` in the nominative. */
+/** In Slovak `what` is in the genitive, `name` in the nominative. */
 export const remarkTexts = {
   en: {
     notUnderstood: 'We did not understand the wish, so this drink was made without it.',

@@ -1,15 +1,12 @@
-// Reads the texts of new drinks from the vocabulary.
 import type { Localized } from '#domain/languages.ts';
 import { readPairs } from '#language/words/vocabulary.ts';
 
-/** A word of a file, which must be one of these. */
 export function oneOf<T extends string>(known: readonly T[], word: string, place: string): T {
   const found = known.find((one) => one === word);
   if (found === undefined) throw new Error(`${place}: “${word}” is none of ${known.join(', ')}`);
   return found;
 }
 
-/** The texts of a file that has some under each of these keys. */
 export function readGroups<K extends string>(
   file: string,
   keys: readonly K[],
@@ -24,7 +21,6 @@ export function readGroups<K extends string>(
   return groups as Record<K, readonly Localized[]>;
 }
 
-/** The texts of a file that has one under each key; these keys must be there. */
 export function readTexts(
   file: string,
   isKey: (key: string) => boolean,

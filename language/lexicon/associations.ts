@@ -1,22 +1,19 @@
-// Associations: what guests speak of that is not in the glass, by what they want to drink then. Dishes,
-// places, weather, films, what they usually drink.
+// Dishes, places, weather, films and habits that guests mention, with the drinks they suggest.
 import { type Facts, readFacts } from '#language/words/vocabulary.ts';
 
-/** Its name in facts/associations.txt: `asianFood`. */
+/** The key in facts/associations.txt: `asianFood`. */
 export type Association = string;
 
-/** What somebody wants who does not say it: concepts and qualities by their weight, and a strength. */
+/** A guess at unstated wishes: weights of concepts and qualities, and a strength. */
 export interface Preference {
   wants: Readonly<Record<string, number>>;
-  /** One of what is wanted is enough. */
   isEither: boolean;
-  /** Of these there should not be too much. */
+  /** Concepts and qualities of which there should not be too much. */
   avoids: readonly string[];
   /** Light is -1, strong 1. */
   strength?: -1 | 1 | undefined;
 }
 
-/** The clauses of a preference, in a file of facts. */
 export const preferenceClauses = ['wants', 'either', 'avoids', 'light', 'strong'] as const;
 
 export function preferenceIn(facts: Facts): Preference {

@@ -1,4 +1,3 @@
-// Brands, by the concepts of the ingredients that they are bottles of: facts of the catalogue.
 import { branded } from '#catalogue/traits.ts';
 import type { Pattern } from '#language/words/patterns.ts';
 import { wordsIn } from '#language/words/tokenize.ts';

@@ -1,9 +1,8 @@
-// Concepts: what can be in a glass. Guests ask for them and refuse them, ingredients belong to them.
 import type { Language } from '#domain/languages.ts';
 import { readFacts, readLabels } from '#language/words/vocabulary.ts';
 import type { Qualities, Quality } from './qualities.ts';
 
-/** What can be in a glass, in the order in which a word of several meanings has them. facts/concepts.txt says more. */
+/** In the order of the meanings of an ambiguous word. See facts/concepts.txt. */
 // biome-ignore format: names fill their lines
 export const concepts = [
   'alcohol', 'spirit', 'liqueur', 'wine', 'beer', 'citrus', 'fruit', 'juice', 'berry', 'herb',
@@ -35,19 +34,18 @@ export const concepts = [
 
 export type Concept = (typeof concepts)[number];
 
-/** The facts about a concept that hold in every language. */
 export interface ConceptData {
-  /** What it is a kind of: who refuses citrus refuses limes. */
+  /** Its kinds: a guest who refuses citrus refuses limes. */
   is: readonly Concept[];
-  /** What it is made of: who asks for cherries may mean a maraschino. */
+  /** Its ingredients: a guest who asks for cherries may mean a maraschino. */
   of: readonly Concept[];
-  /** What it does to a drink, 0 to 3. */
+  /** Effects on a drink, from 0 to 3. */
   gives: Qualities;
-  /** Who asks for the concept means this quality; who refuses it refuses both. */
+  /** Asking for the concept means this quality. Refusing it refuses both. */
   taste: Quality | undefined;
-  /** A base spirit: of several that are asked for one is enough. */
+  /** A base spirit. One of several requested spirits is enough. */
   isSpirit: boolean;
-  /** Too general for two concepts of this class to stand in for each other. */
+  /** Too general for two concepts of this class to replace each other. */
   isBroad: boolean;
   /** In so many drinks that it says little about likeness. */
   isFaint: boolean;
@@ -80,16 +78,15 @@ export function conceptData(concept: Concept): ConceptData {
   return data;
 }
 
-/** Where a name stands: after "with", after "without", or as what there is or is not: "no gin". */
+/** After "with", after "without", or as an object: "no gin". */
 export type NamePlace = 'with' | 'without' | 'object';
 const places: readonly NamePlace[] = ['with', 'without', 'object'];
 
-/** Its name in a sentence. Slovak has a form for each place: `ginom / ginu / gin`. */
+/** Slovak has a form for each place: `ginom / ginu / gin`. */
 export function conceptName(concept: Concept, language: Language, place: NamePlace): string {
   return formOf(names[concept][language], place);
 }
 
-/** The form of a label for a place; the last one stands for those that are not written. */
 export function formOf(label: string, place: NamePlace): string {
   const forms = label.split(' / ');
   return forms[places.indexOf(place)] ?? forms.at(-1) ?? '';

@@ -1,4 +1,3 @@
-// Degrees: "more sour" and "sourest", by words of their own and by the endings of both languages.
 import { commonWords } from '#language/words/common-words.ts';
 import { listsOf } from '#language/words/lists.ts';
 import { remembered } from '#language/words/remembered.ts';
@@ -6,23 +5,20 @@ import { lookUp, type Meaning } from './meanings.ts';
 
 const lists = listsOf('wishes/degrees', ['most', 'more', 'less', 'enough']);
 
-/** Before these words' neighbours: "most sour", "more sour", "less sour". */
 export const mostWords = lists.words('most');
 export const moreWords = lists.words('more');
 export const lessWords = lists.words('less');
-/** "Not sour enough". */
 export const enoughWords = lists.words('enough');
 
 export interface Degree {
   degree: 'more' | 'most';
-  /** What the plain form means. */
   meanings: readonly Meaning[];
 }
 
 const english = /^(.{2,}?)(er|est)$/;
 const slovak = /^(naj)?(.{3,}?)(?:ejs|s)(?:i|ia|ie|ich|im|imi|iu|ou|ej|ieho|iemu)$/;
 
-/** The degree of a word by its ending: "sourer", "driest", "kyslejšie", "najsladší". */
+/** By its ending: "sourer", "driest", "kyslejšie", "najsladší". */
 export const degreeOf = remembered((word): Degree | undefined => {
   if (commonWords.has(word)) return undefined;
   const [, stem, ending] = english.exec(word) ?? [];
@@ -36,19 +32,20 @@ export const degreeOf = remembered((word): Degree | undefined => {
   return undefined;
 });
 
-/** What there may be more or less of. */
 export function isOfDegree({ kind }: Meaning): boolean {
   return kind === 'quality' || kind === 'strength';
 }
 
-/** "Drier" is of dry, "bigger" of big, "riper" of ripe. */
+/** "Drier" from dry, "bigger" from big, "riper" from ripe. */
 function plainEnglish(stem: string): string[] {
   if (stem.endsWith('i')) return [`${stem.slice(0, -1)}y`];
   const isDoubled = stem.at(-1) === stem.at(-2);
   return [stem, `${stem}y`, `${stem}e`, ...(isDoubled ? [stem.slice(0, -1)] : [])];
 }
 
-/** "Kyslejší" is of kyslý, "sviežejší" of svieži, "sladší" of sladký; "horší" is of no horký. */
+/**
+ * "Kyslejší" from kyslý, "sviežejší" from svieži, "sladší" from sladký. "Horší" is not from horký.
+ */
 function plainSlovak(root: string): string[] {
   return [`${root}y`, `${root}i`, ...(/[dhknzt]$/.test(root) ? [`${root}ky`] : [])];
 }

@@ -1,4 +1,3 @@
-// Diets and illnesses, by the concepts that they forbid.
 import type { Language } from '#domain/languages.ts';
 import { readKnownLists, readSomeLabels } from '#language/words/vocabulary.ts';
 import { type Concept, isConcept } from './concepts.ts';
@@ -28,7 +27,7 @@ export function avoidedBy(diet: Diet): readonly Concept[] {
   return forbidden.get(diet) ?? [];
 }
 
-/** Where the diet is better known than what it forbids. */
+/** Only where guests know the name of the diet better than its rules. */
 export function dietName(diet: Diet, language: Language): string | undefined {
   return names[diet]?.[language];
 }

@@ -1,17 +1,14 @@
-// Drinks that guests know by name, and the time that a drink is of.
 import { fold } from '#domain/text/text.ts';
 import { readKnownLists } from '#language/words/vocabulary.ts';
 
 const eras = ['classic', 'historic', 'retro', 'trendy'] as const;
 
-/** A name without spaces, marks and diacritics. */
 function squeezed(name: string): string {
   return fold(name).replaceAll(/[^a-z0-9]/g, '');
 }
 
 const namesIn = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => squeezed(text));
 
-/** Known the world over, the best known first. */
 export const famousDrinks: readonly string[] = namesIn(
   readKnownLists('facts/famous-drinks.txt', ['famous']).famous,
 );

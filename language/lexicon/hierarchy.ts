@@ -1,4 +1,3 @@
-// Which concept is a kind of which.
 import { type Concept, conceptData, concepts, conceptsWhere } from './concepts.ts';
 
 function parentsOf(concept: Concept): Concept[] {
@@ -15,12 +14,11 @@ function addLineage(concept: Concept, found: Set<Concept>): Set<Concept> {
 
 const lineages = new Map(concepts.map((concept) => [concept, addLineage(concept, new Set())]));
 
-/** A concept and all that it is a kind of. */
 export function lineageOf(concept: Concept): ReadonlySet<Concept> {
   return lineages.get(concept) ?? new Set([concept]);
 }
 
-/** What is made of a concept: maraschino of cherries. */
+/** Products made from a concept: maraschino from cherries. */
 export function madeOf(concept: Concept): readonly Concept[] {
   return products.get(concept) ?? [];
 }
@@ -33,7 +31,7 @@ const products = new Map(
 );
 const broad = conceptsWhere('isBroad');
 
-/** The nearest classes whose members can stand in for each other: whiskey for bourbon. */
+/** The nearest classes whose members can replace each other: whiskey for bourbon. */
 export function substituteClassesOf(concept: Concept): Concept[] {
   return parentsOf(concept).filter((parent) => !broad.has(parent));
 }

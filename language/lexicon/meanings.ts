@@ -1,4 +1,3 @@
-// What the words of both languages mean, in one table.
 import { type Language, languages } from '#domain/languages.ts';
 import { type Lists, listsOf } from '#language/words/lists.ts';
 import {
@@ -25,16 +24,16 @@ export type Meaning =
   | { kind: 'strength'; strength: Strength; isMost?: true }
   | { kind: 'alcoholFree' }
   | { kind: 'diet'; diet: Diet }
-  /** What leads to other wants: sushi, Riesling. */
+  /** Suggests other wants: sushi, Riesling. */
   | { kind: 'association'; association: Association }
-  /** A drink by its nickname, or by somebody known for it. */
+  /** A drink by its nickname, or by a person known for it. */
   | { kind: 'nickname'; drink: string }
-  /** What other guests order most. */
+  /** Asks for other guests' favourites. */
   | { kind: 'favourite' }
-  /** What guests also ask a bar's machine; known so that no drink is guessed from it. */
+  /** Questions for other services. Recognised so that no drink is guessed from them. */
   | { kind: 'offTopic' };
 
-/** A word of several meanings has them in this order. */
+/** In the order of the meanings of an ambiguous word. */
 export const meaningPhrases: readonly Phrase<Meaning>[] = [
   ...phrasesIn(listsOf('wishes/concepts', concepts), (concept) => ({ kind: 'concept', concept })),
   ...phrasesIn(listsOf('wishes/qualities', tastes), qualityOf),
@@ -68,14 +67,13 @@ function qualityOf(quality: Quality) {
   return { kind: 'quality' as const, quality };
 }
 
-/** The most of a quality; of strength it is the strength itself. */
+/** The most of a quality. The most of "strong" is the strength itself. */
 function mostOf(quality: Quality): Meaning {
   if (quality === 'strong') return { kind: 'strength', strength: 1, isMost: true };
   if (quality === 'light') return { kind: 'strength', strength: -1, isMost: true };
   return { kind: 'quality', quality, isMost: true };
 }
 
-/** The phrases of both languages under each key, with one meaning for all of them. */
 function phrasesIn<K extends string>(
   lists: Lists<K>,
   meaningOf: (key: K) => Meaning,
@@ -90,7 +88,7 @@ function phrasesIn<K extends string>(
 
 const table = new PhraseTable(meaningPhrases);
 
-/** The longest phrase that starts at this token, with all its meanings. `spoken`: the language around it. */
+/** The longest phrase. `spoken`: the language around the token. */
 export function lookUp(
   tokens: readonly string[],
   from: number,
@@ -100,7 +98,7 @@ export function lookUp(
   return match && { ...match, meanings: match.meanings.filter(isNotRepeated) };
 }
 
-/** A quality counts once, though two of its patterns match. */
+/** A quality counts once, even if two of its patterns match. */
 function isNotRepeated(meaning: Meaning, at: number, all: readonly Meaning[]): boolean {
   if (meaning.kind !== 'quality') return true;
   return at === all.findIndex((one) => one.kind === 'quality' && one.quality === meaning.quality);

@@ -6,17 +6,14 @@ import { stemsOf } from '#language/words/stems.ts';
 import { isOfDegree } from './degrees.ts';
 import { type Meaning, meaningPhrases } from './meanings.ts';
 
-/**
- * Single words that may be misspelt. "Alcohol-free" and its like are not among them: one typo makes
- * a mocktail of a cocktail.
- */
+/** Not "alcohol-free" and the like: one typo would turn a cocktail into a mocktail. */
 const candidates = meaningPhrases.flatMap(({ patterns: [only, ...more], meaning, language }) => {
   const isSafe =
     meaning.kind === 'concept' ||
     (meaning.kind === 'quality' && !meaning.isMost) ||
-    // "Stongest": long, and written whole.
+    // "Stongest": long enough, and listed in full.
     (isOfDegree(meaning) && only?.rule === 'exact' && only.text.length >= 8);
-  // What is of no language is a brand, and looks like many a word.
+  // Brands belong to no language, and look like many words.
   const shortest = language ? 4 : 7;
   return only && isSafe && more.length === 0 && only.text.length >= shortest
     ? [{ ...only, meaning, language }]
@@ -28,7 +25,7 @@ const byFirstLetter = Map.groupBy(candidates, ({ text }) => text[0] ?? '');
 const inAnyLanguage = remembered((token) => nearest(token));
 const inEnglish = remembered((token) => nearest(token, 'en'));
 
-/** The meanings of the known words that are nearest to a misspelt one; loans from English are in both languages. */
+/** The meanings of the known words nearest to a misspelt one. Both languages have English loans. */
 export function lookUpMisspelt(token: string, spoken?: Language): readonly Meaning[] | undefined {
   return spoken === 'en' ? inEnglish(token) : inAnyLanguage(token);
 }
@@ -53,7 +50,7 @@ function nearest(token: string, spoken?: Language): readonly Meaning[] | undefin
   return meanings.length ? meanings : undefined;
 }
 
-/** How many typos make one of the other; infinite where it is another word. */
+/** Infinity where the form is another word. */
 function typosIn(form: string, text: string): number {
   const max = typosAllowed(Math.min(form.length, text.length));
   const typos = max === 0 ? Number.POSITIVE_INFINITY : editDistance(form, text, max);
@@ -65,7 +62,7 @@ function soundOf(word: string): string {
   return word.replaceAll('y', 'i');
 }
 
-/** One letter for another makes a different word of a short one: later, lager. A swap does not. */
+/** Replacing a letter turns a short word into another one: later, lager. A swap does not. */
 function isOtherWord(form: string, text: string): boolean {
   return text.length < 6 && form.length === text.length && !hasSameLetters(form, text);
 }
@@ -74,7 +71,6 @@ function hasSameLetters(a: string, b: string): boolean {
   return [...a].sort().join() === [...b].sort().join();
 }
 
-/** The first letters of a word, about as many as the pattern has. */
 function startsOf(token: string, text: string): string[] {
   return [text.length - 1, text.length, text.length + 1].map((length) => token.slice(0, length));
 }

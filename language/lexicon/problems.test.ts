@@ -5,7 +5,6 @@ import { ingredientProblems, type VocabularyFiles, vocabularyProblems } from './
 
 const vocabulary = readVocabulary();
 
-/** The vocabulary with a line of a file replaced. */
 function withLine(file: string, line: RegExp, by: string): VocabularyFiles {
   const content = vocabulary[file] ?? '';
   expect(content).toMatch(line);
@@ -126,7 +125,7 @@ describe('ingredients of the catalogue', () => {
     expect(ingredientProblems(vocabulary, ingredients)).toEqual([]);
   });
 
-  it('are checked for concepts that do not exist, or come twice', () => {
+  it('are checked for unknown and repeated concepts', () => {
     const broken = [
       { id: 'fog', concepts: ['mist'] },
       { id: 'gin', concepts: ['gin', 'gin'] },

@@ -1,4 +1,3 @@
-// What npm run check holds the vocabulary to, beside what its readers refuse.
 import { allergens } from '#domain/ingredients/allergens.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { formatLists } from '#language/words/format.ts';
@@ -6,20 +5,18 @@ import { type Rule, slotsOf } from '#language/words/patterns.ts';
 import { sentencesOf } from '#language/words/sentences.ts';
 import { type Entry, entriesIn, Facts, listsIn, type Piece } from '#language/words/vocabulary.ts';
 
-/** The content of each file by its path in the folder. */
 export type VocabularyFiles = Readonly<Record<string, string>>;
 
-/** The language whose lists a file holds; labels and facts are no lists. */
 export function languageOf(file: string): Language | undefined {
   return languages.find((one) => file.startsWith(`${one}/`));
 }
 
-/** Everything that is wrong, a line each, with its file and line. */
+/** One line per problem, with file and line. */
 export function vocabularyProblems(files: VocabularyFiles): string[] {
   const unreadable = Object.entries(files).flatMap(([file, content]) =>
     readingProblems(file, content),
   );
-  // What cannot be read cannot be compared.
+  // Unreadable files cannot be compared.
   if (unreadable.length > 0) return unreadable;
   return [
     ...Object.entries(files).flatMap(([file, content]) => listProblems(file, content)),
@@ -32,7 +29,6 @@ export function vocabularyProblems(files: VocabularyFiles): string[] {
   ];
 }
 
-/** The concepts that ingredients belong to exist, and none is named twice. */
 export function ingredientProblems(
   files: VocabularyFiles,
   ingredients: readonly { id: string; concepts: readonly string[] }[],
@@ -46,7 +42,6 @@ export function ingredientProblems(
   ]);
 }
 
-/** Why a file cannot be read; of a list, why each of its items cannot. */
 export function readingProblems(file: string, content: string): string[] {
   try {
     const entries = entriesIn(content, file);
@@ -58,7 +53,6 @@ export function readingProblems(file: string, content: string): string[] {
   }
 }
 
-/** Names of ingredients as people write them, not patterns. */
 function isText(file: string): boolean {
   return file.endsWith('lists/also-called.txt');
 }
@@ -76,7 +70,6 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** No item is there twice, and the file is written as it should be. */
 function listProblems(file: string, content: string): string[] {
   const language = languageOf(file);
   if (!language) return [];
@@ -114,7 +107,6 @@ function itemProblems(items: readonly Piece[]): string[] {
   });
 }
 
-/** What one language has, the other has as well. */
 function partnerProblems(files: VocabularyFiles): string[] {
   const names = Object.keys(files);
   return names.flatMap((file) => {
@@ -129,7 +121,10 @@ function partnerProblems(files: VocabularyFiles): string[] {
   });
 }
 
-/** A word is in the list of one language: the other language's guests are understood by it as well. */
+/**
+ * A word belongs to the list of one language. Guests of the other language are understood by it
+ * too.
+ */
 function repeatedWords(files: VocabularyFiles): string[] {
   const names = [
     'concepts',
@@ -152,12 +147,11 @@ function repeatedWords(files: VocabularyFiles): string[] {
   });
 }
 
-/** Equal for items that are the same words under the same key. */
+/** Equal for items with the same words under the same key. */
 function signOf(key: string, piece: Piece): string {
   return `${key} ${JSON.stringify(slotsOf(piece))}`;
 }
 
-/** Words lead to something that exists. */
 function keyProblems(files: VocabularyFiles): string[] {
   const qualities = new Set([
     ...keysOf(files, 'facts/qualities.txt'),
@@ -176,7 +170,6 @@ function keyProblems(files: VocabularyFiles): string[] {
   ];
 }
 
-/** Concepts and qualities that facts refer to exist. */
 function referenceProblems(files: VocabularyFiles): string[] {
   const concepts = keysOf(files, 'facts/concepts.txt');
   const qualities = new Set([
@@ -213,7 +206,6 @@ function referenceProblems(files: VocabularyFiles): string[] {
   ];
 }
 
-/** Concepts that are a kind of themselves. */
 function circles(files: VocabularyFiles): string[] {
   const entries = entriesOf(files, 'facts/concepts.txt');
   const parents = new Map(entries.map((entry) => [entry.key, clauseOf(entry, 'is')]));
@@ -229,7 +221,7 @@ function circles(files: VocabularyFiles): string[] {
     .map(({ key, place }) => `${place}: ${key} is a kind of itself`);
 }
 
-/** What guests ask for has words; what they do not ask for says so. */
+/** Everything that guests ask for needs words, or a mark that nobody asks for it. */
 function unspokenProblems(files: VocabularyFiles): string[] {
   return ['concepts', 'qualities', 'attributes'].flatMap((name) => {
     const spoken = new Set(
@@ -248,7 +240,7 @@ function unspokenProblems(files: VocabularyFiles): string[] {
   });
 }
 
-/** Every list of the bank has sentences in both languages, and no sentence is in two lists. */
+/** Each list of the bank needs sentences in both languages. No sentence may be in two lists. */
 function bankProblems(files: VocabularyFiles): string[] {
   const known = keysOf(files, 'facts/bank.txt');
   return languages.flatMap((language) => {
@@ -284,7 +276,6 @@ function keysOf(files: VocabularyFiles, file: string): ReadonlySet<string> {
   return new Set(entriesOf(files, file).map(({ key }) => key));
 }
 
-/** The names in one clause of a fact. */
 function clauseOf(entry: Entry, clause: string): string[] {
   const all = entry.pieces.flatMap(({ text }) =>
     text.split(';').map((one) => one.trim().split(' ')[0] ?? ''),
@@ -292,7 +283,6 @@ function clauseOf(entry: Entry, clause: string): string[] {
   return Object.keys(new Facts(entry, all).amounts(clause));
 }
 
-/** The names in a fact without clauses. */
 function namesIn({ pieces }: Entry): string[] {
   return pieces.flatMap(({ text }) => text.split(',').map((one) => one.trim()));
 }

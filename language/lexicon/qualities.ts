@@ -1,11 +1,10 @@
-// Qualities: what a drink can be like. Tastes, textures, looks, seasons, occasions, moods; and attributes,
-// how it is made and served.
+// Qualities are about taste, look and occasion. Attributes are about making and serving.
 import type { Method } from '#domain/drinks/alcohol.ts';
 import type { Glass, Ice } from '#domain/drinks/drink-look.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Facts, readFacts, readLabels } from '#language/words/vocabulary.ts';
 
-/** What a drink can be like, in the order in which a word of several meanings has them. facts/qualities.txt says more. */
+/** In the order of the meanings of an ambiguous word. See facts/qualities.txt. */
 // biome-ignore format: names fill their lines
 export const tastes = [
   'sweet', 'sour', 'bitter', 'dry', 'smoky', 'spicy', 'spiced', 'fruity', 'herbal', 'floral',
@@ -19,7 +18,7 @@ export const tastes = [
   'spring', 'comforting', 'soothing', 'gingery', 'wholesome', 'seafood', 'meaty',
 ] as const;
 
-/** How a drink is made and served: glass, method, ice, size, effort. facts/attributes.txt says more. */
+/** Glass, method, ice, size and effort. See facts/attributes.txt. */
 // biome-ignore format: names fill their lines
 export const attributes = [
   'martiniGlass', 'coupeGlass', 'flute', 'wineGlass', 'tumbler', 'tallGlass', 'copperMug',
@@ -32,20 +31,17 @@ export const qualities: readonly Quality[] = [...tastes, ...attributes];
 
 export type Qualities = Readonly<Partial<Record<Quality, number>>>;
 
-/** The facts about a quality that hold in every language. */
 export interface QualityData {
-  /** How much a drink's own description counts as proof. */
+  /** How much a mention in the drink's description counts. */
   descriptionWeight: number | undefined;
-  /** What it follows from, for those that no ingredient gives by itself. */
   from: Qualities;
-  /** From this amount on a drink has it for somebody who refuses it; otherwise from 0.5. */
+  /** The least amount to count as refused. Default: 0.5. */
   refusedFrom: number | undefined;
-  /** When and with whom it is drunk: "a negroni after dinner" is still a negroni. */
+  /** A time or company: "a negroni after dinner" is still a negroni. */
   isOccasion: boolean;
-  /** For whom it is and how they feel: says less than what it should taste like. */
+  /** For groups of people and moods. Says less than a taste. */
   isSetting: boolean;
   isColour: boolean;
-  /** How much of it a drink has by its glass, method or ice. */
   glasses: Readonly<Partial<Record<Glass, number>>>;
   methods: Readonly<Partial<Record<Method, number>>>;
   ices: Readonly<Partial<Record<Ice, number>>>;
@@ -86,12 +82,12 @@ export function qualityData(quality: Quality): QualityData {
   return data;
 }
 
-/** In explanations; the Slovak name follows "niečo". */
+/** In explanations. The Slovak name follows "niečo". */
 export function qualityName(quality: Quality, language: Language): string {
   return names[quality][language].split(' / ')[0] ?? '';
 }
 
-/** How it is refused, where "not" is not enough: "without bubbles". */
+/** Where "not" is not enough: "without bubbles". */
 export function refusedQualityName(quality: Quality, language: Language): string | undefined {
   return names[quality][language].split(' / ')[1];
 }

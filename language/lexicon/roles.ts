@@ -1,47 +1,46 @@
-// Function words: they say how the words around them are meant.
 import { type Language, languages } from '#domain/languages.ts';
 import { isCommonIn } from '#language/words/common-words.ts';
 import { listsOf } from '#language/words/lists.ts';
 import { matches, type Pattern } from '#language/words/patterns.ts';
 
-/** What a function word does. Where two are equally long, the one listed first is meant. */
+/** In order of precedence for phrases of equal length. */
 export const roles = [
-  /** Refuses a list after it, or what stands before it: "I hate gin, rum". */
+  /** Refuses a list after it, or something before it: "I hate gin, rum". */
   'refusal',
-  /** Refuses what follows ("no gin"), or what stands before it ("gin nie"). */
+  /** Refuses what follows ("no gin") or precedes it ("gin nie"). */
   'negation',
-  /** Refuses what follows; a drink that is named there is an example: "instead of a mojito". */
+  /** Refuses what follows. A drink there is an example: "instead of a mojito". */
   'instead',
-  /** Refuses what follows, or goes on with a refusal: "neither gin nor vodka". */
+  /** Refuses what follows, or continues a refusal: "neither gin nor vodka". */
   'nor',
-  /** Neither wants nor refuses what follows, or what stands before it: "I don't mind gin". */
+  /** Accepts what follows or precedes it without wanting it: "I don't mind gin". */
   'neutral',
-  /** Says that what follows, or what stands before it, must not be tasted: "I don't want to taste the vodka". */
+  /** Something must not be tasted: "I don't want to taste the vodka". */
   'unnoticed',
-  /** "I don't drink": without anything named, alcohol is refused. */
+  /** "I don't drink": refuses alcohol where nothing is named. */
   'drinking',
-  /** Refuses what stands before it: "sugar free". */
+  /** Refuses what precedes it: "sugar free". */
   'free',
   /** Makes a negation mild: "not too sweet". */
   'softer',
-  /** A mild negation of its own: "less sweet". */
+  /** A mild negation: "less sweet". */
   'less',
   'than',
-  /** A new thought, wanted again: "but", "instead". */
+  /** Starts a new thought that is wanted: "but", "instead". */
   'turn',
-  /** A new thought, wanted again, by a verb: "I want". */
+  /** Starts a new thought with a verb: "I want". */
   'request',
-  /** Opens what is asked for: "something with". */
+  /** Introduces a request: "something with". */
   'opening',
   'either',
   'both',
-  /** What follows is an example: "like a negroni". */
+  /** An example follows: "like a negroni". */
   'like',
-  /** What follows counts less. */
+  /** What follows counts less: "maybe". */
   'maybe',
-  /** Of what follows there should be some, not a lot. */
+  /** Some of what follows, but not a lot. */
   'little',
-  /** Means nothing here: "not sure". */
+  /** Has no meaning here: "not sure". */
   'idle',
 ] as const;
 export type Role = (typeof roles)[number];
@@ -68,7 +67,7 @@ export interface RoleMatch {
   role: Role;
 }
 
-/** The longest phrase of a role that starts at this token. `spoken`: the language around it. */
+/** `spoken`: the language around the token. */
 export function roleAt(
   tokens: readonly string[],
   from: number,
@@ -77,14 +76,14 @@ export function roleAt(
   const first = tokens[from] ?? '';
   const isPlain = spoken !== undefined && isCommonIn(spoken, first);
   const fitting = (byFirstLetter.get(first[0] ?? '') ?? []).filter(({ patterns, language }) => {
-    // "A" and "i" join in Slovak alone.
+    // "A" and "i" join words in Slovak only.
     if (isPlain && patterns.length === 1 && language !== spoken) return false;
     return patterns.every((one, n) => {
       const token = tokens[from + n];
       return token !== undefined && matches(one, token);
     });
   });
-  // "No" is "but" before a Slovak word: "nemusím mlieko, no dal by som si dezert".
+  // "No" means "but" before a Slovak word: "nemusím mlieko, no dal by som si dezert".
   const isCertain = spoken !== undefined && isCommonIn(spoken, tokens[from + 1] ?? '');
   let best: RolePhrase | undefined;
   for (const phrase of fitting) {

@@ -1,4 +1,3 @@
-// Words of queries that ask for nothing in particular.
 import { languages } from '#domain/languages.ts';
 import { listsOf } from '#language/words/lists.ts';
 import { PhraseTable, phrasesFor } from '#language/words/phrase-table.ts';
@@ -25,12 +24,12 @@ export function isGreeting(word: string): boolean {
   return greetings.has(word);
 }
 
-/** How many words here leave the choice to the bar: "dealer's choice". */
+/** Tokens that leave the choice to the bar: "dealer's choice". */
 export function surpriseLength(tokens: readonly string[], from: number): number {
   return surprising.at(tokens, from)?.length ?? 0;
 }
 
-/** Whether somebody asks for any drink: "surprise me", "čo odporúčate", "something good". */
+/** Asks for any drink: "surprise me", "čo odporúčate", "something good". */
 export function isRequest(tokens: readonly string[]): boolean {
   return tokens.some((token, at) => {
     const role = roleAt(tokens, at)?.role;

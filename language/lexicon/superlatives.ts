@@ -1,4 +1,3 @@
-// Superlatives: the most of a quality, where guests have words of their own for it.
 import type { Language, Localized } from '#domain/languages.ts';
 import { readLabels } from '#language/words/vocabulary.ts';
 import type { Quality } from './qualities.ts';
@@ -24,7 +23,6 @@ const names: Readonly<Partial<Record<Quality, Localized>>> = readLabels(
   superlatives,
 );
 
-/** In explanations: "as sweet as possible". */
 export function superlativeName(quality: Quality, language: Language): string | undefined {
   return names[quality]?.[language];
 }

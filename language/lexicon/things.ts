@@ -1,4 +1,4 @@
-// Things that guests name and few menus have: Jägermeister, matcha. What they are called, what comes closest.
+// Things that guests name and few menus have: Jägermeister, matcha.
 import type { Language, Localized } from '#domain/languages.ts';
 import { phrasesOf } from '#language/words/patterns.ts';
 import { PhraseTable } from '#language/words/phrase-table.ts';
@@ -9,11 +9,9 @@ import { lookUp } from './meanings.ts';
 import type { Quality } from './qualities.ts';
 
 export interface Thing {
-  /** In all its forms. */
   label: Localized;
-  /** The stems of an ingredient's name that prove that a drink has it. */
+  /** Stems in an ingredient's name that prove that a drink has it. */
   provenBy: readonly string[];
-  /** What comes closest. */
   concepts: readonly Concept[];
   qualities: readonly Quality[];
 }
@@ -40,9 +38,8 @@ const table = new PhraseTable(
 
 export interface NamedThing {
   thing: Thing;
-  /** The tokens that name it. */
   words: readonly string[];
-  /** What the search takes these words for. */
+  /** Concepts that the search takes these words for. */
   concepts: readonly Concept[];
 }
 

@@ -1,5 +1,3 @@
-// Wishes for no taste: a surprise, what others order, a glass of water.
-
 import { languages } from '#domain/languages.ts';
 import { PhraseTable, phrasesFor } from '#language/words/phrase-table.ts';
 import { wordsIn } from '#language/words/tokenize.ts';
@@ -14,20 +12,19 @@ const water = smallTalk.words('water');
 const waterFillers = smallTalk.words('waterFillers');
 const polite = new Set(['please', 'prosim', 'just', 'len', 'me', 'give', 'dajte', 'daj', 'mi']);
 
-/** "Surprise me with gin", "anything": asked again, it asks for something else. */
+/** "Surprise me with gin", "anything". Asking again returns something else. */
 export function isSurprise(text: string): boolean {
   const words = wordsIn(text);
   if (words.some((_, at) => surpriseLength(words, at) > 0)) return true;
   return anything.has(words.filter((word) => !polite.has(word)).join(' '));
 }
 
-/** "What do people order here?" */
 export function asksForFavourites(text: string): boolean {
   const words = wordsIn(text);
   return words.some((_, at) => popular.at(words, at));
 }
 
-/** "A glass of water, please": and nothing else. */
+/** "A glass of water, please", and nothing else. */
 export function isWater(text: string): boolean {
   const words = wordsIn(text);
   return (

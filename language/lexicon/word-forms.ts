@@ -1,8 +1,7 @@
-// Words that say by their own form that something is not wanted, or that there is too much of it.
 import { isTooSweet } from './clauses.ts';
 import { lookUp, type Meaning } from './meanings.ts';
 
-/** "Nesladké", "unsweet", "bezlepkové", "sugarless"; "nepresladené" denies an excess. */
+/** "Nesladké", "unsweet", "bezlepkové", "sugarless". "Nepresladené" denies an excess. */
 export function deniedForm(
   token: string,
 ): { meanings: readonly Meaning[]; isExcess: boolean } | undefined {

@@ -1,4 +1,3 @@
-// Finds drinks by name, as guests write names: inflected, misspelt, joined, without the "and".
 import { editDistance } from '#domain/text/typos.ts';
 import { famousDrinks } from '#language/lexicon/famous-drinks.ts';
 import { lookUp } from '#language/lexicon/meanings.ts';
@@ -13,17 +12,14 @@ import { isUnknown, MisspeltNames } from './misspelt-names.ts';
 import { fillers, needsWholeName, soundsOf, stemSoundOf } from './name-words.ts';
 
 export interface NameMatch {
-  /** Number of tokens. */
   length: number;
   profile: Profile;
-  /** The words of the name as it was found, without "and" and the like. */
   words: readonly string[];
   typos: number;
 }
 
 export interface Name {
   words: readonly string[];
-  /** The sounds of its words. */
   stems: ReadonlySet<string>;
   hasMarks: boolean;
   profile: Profile;
@@ -35,21 +31,19 @@ export interface Found {
 }
 
 const longestName = 9;
-/** From how many letters on a word is told by most of them, and by how many it must begin. */
+/** From this length on a word may have a typo, but not in its first letters. */
 const longWord = 6;
 const startLength = 4;
-/** How many drinks with a word in their name make a family: martinis, mules. */
+/** Drinks that share a word form a family from this number on: martinis, mules. */
 const smallestFamily = 3;
 
 export class DrinkNames {
-  /** By the tokens as they are written, marks included: "debbie , dont". */
+  /** As written, with marks: "debbie , dont". */
   readonly #byTokens = new Map<string, Name>();
-  /** By the sounds of the words in one, with and without endings. */
+  /** By the joined sounds of the words, with and without endings. */
   readonly #bySound = new Map<string, Name>();
-  /** By each of their words. */
   readonly #byWord = new Map<string, Name[]>();
   readonly #words = new Set<string>();
-  /** Long words of names, by how they begin. */
   readonly #byStart = new Map<string, string[]>();
   readonly #isMisspelt = remembered((word) => this.#isNearPart(word));
   readonly #matches = remembered((span) => this.#match(span.split(' ')));
@@ -89,12 +83,11 @@ export class DrinkNames {
     }
   }
 
-  /** Whether a word, spelt as it should be, is part of some drink's name. */
   has(word: string): boolean {
     return stemsOf(spelt(word)).some((stem) => stem.length > 2 && this.#words.has(stem));
   }
 
-  /** The drinks that share this word as the last of their names, the best known first: "a martini". */
+  /** Drinks whose names end with this word, the best known first: "a martini". */
   sharing(word: string): Profile[] {
     if (!this.has(word)) return [];
     const stem = stemSoundOf(word);
@@ -106,7 +99,6 @@ export class DrinkNames {
     return members.length < smallestFamily ? [] : members;
   }
 
-  /** The name that starts at this word and covers most, with the fewest typos. */
   at(tokens: readonly string[], from: number): NameMatch | undefined {
     const first = tokens[from];
     if (first === undefined || marks.has(first)) return undefined;
@@ -125,13 +117,13 @@ export class DrinkNames {
     return best;
   }
 
-  /** The best known drink whose name holds this word: "like a martini". */
+  /** The best known drink whose name contains this word: "like a martini". */
   holding(word: string): Profile | undefined {
     const names = this.#byWord.get(stemSoundOf(word)) ?? [];
     return names.toSorted((a, b) => rankOf(a) - rankOf(b))[0]?.profile;
   }
 
-  /** How many tokens a name may cover from here on: it has at most one word that no name has. */
+  /** The most tokens that a name may cover. It may contain one unknown word. */
   #reach(tokens: readonly string[], from: number): number {
     let strange = 0;
     let length = 0;
@@ -143,13 +135,12 @@ export class DrinkNames {
     return length;
   }
 
-  /** Whether the lexicon has a word and no name does. */
   #isStrange(token: string): boolean {
     if (fillers.has(token) || marks.has(token) || this.#isPart(token)) return false;
     return !isUnknown(token) && !this.#isMisspelt(token);
   }
 
-  /** Whether a word is a typo away from a long one of some name, though the lexicon knows its beginning. */
+  /** Whether a word is one typo from a long word of a name, though the lexicon knows its prefix. */
   #isNearPart(word: string): boolean {
     if (word.length < longWord || this.#isPart(word)) return false;
     const others = this.#byStart.get(word.slice(0, startLength)) ?? [];
@@ -166,7 +157,7 @@ export class DrinkNames {
     const [first = '', last = ''] = [tokens[0], tokens.at(-1)];
     if ([first, last].some((one) => fillers.has(one) || marks.has(one))) return undefined;
     const words = tokens.filter((word) => !fillers.has(word) && !marks.has(word));
-    // "Bio" is no Bijou, though it sounds like one; "matinee" is no Martinez.
+    // "Bio" sounds like Bijou, and "matinee" like Martinez.
     if (words.length === 1 && (first.length < 4 || ordinaryWords.has(first))) return undefined;
     const strange = words.filter((word) => this.#isStrange(word)).length;
     const parts = words.filter((word) => this.#isPart(word)).length;
@@ -187,10 +178,7 @@ export class DrinkNames {
   }
 }
 
-/**
- * "Long island", without the iced tea; but not the first words of an alcohol-free something, nor
- * a "bitter orange", which is what it says.
- */
+/** "Long island", but neither "alcohol-free …" nor "bitter orange", which has its own meaning. */
 function isKnownByStart(words: readonly string[]): boolean {
   if (words.length <= 2 || needsWholeName.has(words[0] ?? '')) return false;
   const isOfTaste = (word: string) =>
@@ -198,7 +186,7 @@ function isKnownByStart(words: readonly string[]): boolean {
   return famousDrinks.includes(words.join('')) || !words.slice(0, 2).every(isOfTaste);
 }
 
-/** Its place among the best known drinks; of others, short names go first. */
+/** The rank among the best known drinks. Others follow, short names first. */
 function rankOf({ words }: Name): number {
   const place = famousDrinks.indexOf(words.join(''));
   return place < 0 ? famousDrinks.length + words.length : place;

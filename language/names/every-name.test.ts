@@ -1,4 +1,3 @@
-// Every name of the catalogue, asked for in many ways: the drink that is named comes first.
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#catalogue/files.ts';
 import type { Language } from '#domain/languages.ts';
@@ -61,7 +60,6 @@ const ways: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** The drink's name in a language, and its index in `names`. */
 function nameIn(language: Language, written: readonly string[]): string {
   return (language === 'sk' ? written[1] : written[0]) ?? '';
 }
@@ -85,12 +83,12 @@ function expectNearlyAll({ asked, wrong }: ReturnType<typeof missed>): void {
 }
 
 describe.each<Language>(['en', 'sk'])('each name of the catalogue in %s', (language) => {
-  it('is found in every way of asking', () => {
+  it('is found in every phrasing', () => {
     const all = ways[language];
     expectNearlyAll(
       missed(
         drinks.flatMap(({ id, names: written }, n) => {
-          // One way for each drink, the next for the next. No sample, whose share would depend on the seed.
+          // Each drink tries the next phrasing, instead of a sample that depends on the seed.
           const some = isEverything ? all : [all[n % all.length] ?? 'X'];
           return some.map((way) => {
             const query = way.replace('X', nameIn(language, written));
@@ -136,7 +134,7 @@ describe.each<Language>(['en', 'sk'])('each name of the catalogue in %s', (langu
   });
 });
 
-it('ranks a drink that was named first', () => {
+it('ranks the drink that was named first at the top', () => {
   const queries = drinks.map(({ id, names: [name = ''] }, n) => {
     const way = ways.en[n % ways.en.length] ?? 'X';
     return { query: way.replace('X', name), id };
@@ -151,7 +149,6 @@ function lettersOf(name: string): number {
   return name.replaceAll(/[^\p{L}\d]/gu, '').length;
 }
 
-/** Swaps, doubles, drops or replaces letters within words. */
 function withTypos(name: string, count: number, random: () => number): string {
   let text = name;
   for (let n = 0; n < count; n++) {
@@ -170,7 +167,6 @@ function withTypos(name: string, count: number, random: () => number): string {
   return text;
 }
 
-/** Random numbers from 0 to 1, the same ones for the same seed. */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,5 +1,3 @@
-// Names of drinks with typos.
-
 import { editDistance } from '#domain/text/typos.ts';
 import { lookUp } from '#language/lexicon/meanings.ts';
 import { roleAt } from '#language/lexicon/roles.ts';
@@ -8,17 +6,15 @@ import { remembered } from '#language/words/remembered.ts';
 import type { Found, Name } from './drink-names.ts';
 import { soundsOf, stemSoundOf } from './name-words.ts';
 
-/** A way to write a name in one word. */
 interface Spelling {
   text: string;
   letters: number;
   name: Name;
-  /** Whether it is only the beginning of the name. */
   isPart: boolean;
 }
 
 interface Near extends Found {
-  /** How far the letters are, which decides between names that are as near by sound. */
+  /** The distance of the letters, which decides between names of the same sound. */
   distance: number;
 }
 
@@ -38,7 +34,6 @@ export class MisspeltNames {
     }
   }
 
-  /** The nearest name. `known`: the sounds of those words that are no typos. */
   find(
     words: readonly string[],
     sounds: readonly string[],
@@ -80,7 +75,7 @@ function compare(
   return { name, typos, distance };
 }
 
-/** How much of a name must be right for a known word to be a typo: "virgin may", but not "hot today". */
+/** The share of a name that must match before a known word counts as a typo: not "hot today". */
 const enoughRight = 4;
 
 function isRightButOne({ words, stems }: Name, written: readonly string[]): boolean {
@@ -89,7 +84,7 @@ function isRightButOne({ words, stems }: Name, written: readonly string[]): bool
   return right.length === words.length - 1 && right.join('').length >= enoughRight;
 }
 
-/** Whether each word may be meant for the other, where there are as many. */
+/** Each word must resemble the other one in its place, where both have as many words. */
 function areAlike(words: readonly string[], others: readonly string[]): boolean {
   if (words.length !== others.length) return true;
   return words.every((word, n) => {
@@ -100,18 +95,16 @@ function areAlike(words: readonly string[], others: readonly string[]): boolean 
   });
 }
 
-/** How many typos a name of this length may have. */
 function typosIn(length: number): number {
   if (length < 5) return 0;
   return length < 8 ? 1 : length < 13 ? 2 : 3;
 }
 
-/** Few mistake the first letter, and then of a long name. */
+/** Few people mistake the first letter, and only in long names. */
 function isSameStart(a: string, b: string): boolean {
   return a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]) || a.length >= 8;
 }
 
-/** The letters of a text, a bit each. */
 function lettersIn(text: string): number {
   let letters = 0;
   for (let n = 0; n < text.length; n++) letters |= 1 << (text.charCodeAt(n) % 32);
@@ -124,7 +117,6 @@ function bitsIn(bits: number): number {
   return count;
 }
 
-/** Whether the lexicon does not have a word; a number is known. */
 export const isUnknown = remembered((token) => {
   if (/\d/.test(token)) return false;
   return !commonWords.has(token) && !lookUp([token], 0) && !roleAt([token], 0);

@@ -1,4 +1,4 @@
-// Whether a sentence means a drink where it uses ordinary words that are also a name: "a Star, please".
+// Whether ordinary words that are also a name mean the drink: "a Star, please".
 
 import { lookUp } from '#language/lexicon/meanings.ts';
 import { commonWords } from '#language/words/common-words.ts';
@@ -13,22 +13,20 @@ const counted = nameLists.words('counted');
 const orders = nameLists.words('orders');
 const after = nameLists.words('after');
 
-/** Whether a name is made of words that mean something else in most sentences. */
 export function isOrdinaryName(words: readonly string[]): boolean {
   return ordinary.has(soundOfAll(words));
 }
 
-/** Whether a word belongs to such a name. */
 export function isOrdinaryWord(word: string): boolean {
   return ordinaryWords.has(stemSoundOf(word));
 }
 
-/** Whether what stands around these words orders them: "two Zombies please", not "a zombie film". */
+/** Whether the words around it make it an order: "two Zombies please", not "a zombie film". */
 export function isOrdered(tokens: readonly string[], from: number, to: number): boolean {
   return isOrderedBefore(tokens, from) && isClosedAfter(tokens, to);
 }
 
-/** Whether a word that may be an adjective is ordered as a thing: "a sour, please". */
+/** Whether a possible adjective is ordered as a noun: "a sour, please". */
 export function isNoun(tokens: readonly string[], at: number): boolean {
   return counted.has(tokens[at - 1] ?? '') && isOrdered(tokens, at, at + 1);
 }

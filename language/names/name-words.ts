@@ -1,4 +1,4 @@
-// The words of drinks' names as guests write them: by ear, inflected, as a diminutive.
+// Words of drinks' names as guests write them: by ear, inflected, as diminutives.
 
 import { languages } from '#domain/languages.ts';
 import { listsOf } from '#language/words/lists.ts';
@@ -17,9 +17,8 @@ export const nameLists = listsOf('wishes/drink-names', [
 ]);
 const written = listsOf('wishes/spellings');
 
-/** Words of a name that guests leave out or add. */
 export const fillers: ReadonlySet<string> = nameLists.words('fillers');
-/** Names that begin so are not known by their first two words: "alcohol-free something". */
+/** Names with these first words need more than two words: "alcohol-free something". */
 export const needsWholeName: ReadonlySet<string> = nameLists.words('needsWholeName');
 
 /** Spellings by ear, longest first: "ajlend" for "island". */
@@ -31,7 +30,7 @@ const spellings = languages
   )
   .sort((a, b) => b.one.length - a.one.length);
 const wholeWords = new Map(spellings.map(({ one, word }) => [one, word]));
-/** Spellings that are known within a word: "longajlend". */
+/** Spellings that are recognised within a word: "longajlend". */
 const withinWords = spellings.filter(({ one }) => one.length >= 5);
 
 const endings = nameLists
@@ -55,7 +54,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** How a word sounds, about: the same for "caipirinha" and "kajpirina", "gin" and "džin". */
+/** Approximate sound: the same for "caipirinha" and "kajpirina", "gin" and "džin". */
 const soundOf = remembered((word) => {
   let text = wholeWords.get(word) ?? spelt(word);
   for (const { one, word: meant } of withinWords) {
@@ -64,13 +63,12 @@ const soundOf = remembered((word) => {
   return sounds.reduce((sound, [pattern, by]) => sound.replaceAll(pattern, by), text);
 });
 
-/** The sound without a grammatical ending: "margaritu", "margaritka", "margaritas". */
+/** Without a grammatical ending: "margaritu", "margaritka", "margaritas". */
 export const stemSoundOf = remembered((word) => {
   const singular = word.length > shortestStem ? word.replace(/s$/, '') : word;
   return withoutEnding(soundOf(singular));
 });
 
-/** Removes the longest ending that leaves enough of a word. */
 function withoutEnding(sound: string): string {
   const ending = endings.find(
     (one) => sound.endsWith(one) && sound.length - one.length >= shortestStem,
@@ -78,7 +76,7 @@ function withoutEnding(sound: string): string {
   return ending ? sound.slice(0, -ending.length) : sound;
 }
 
-/** How words sound in one: without any endings, and with those within. */
+/** The joined sounds: without endings, and with inner endings. */
 export function soundsOf(words: readonly string[]): string[] {
   const stems = words.map(stemSoundOf);
   if (words.length === 1) return stems;

@@ -5,7 +5,7 @@ import { profileOf } from '#language/profiles/profile.ts';
 import { listsOf } from '#language/words/lists.ts';
 import { DrinkNames } from './drink-names.ts';
 
-it('leads from each nickname to a drink of the catalogue', () => {
+it('has an existing drink for each nickname', () => {
   const names = new DrinkNames(catalogueRecipes(readCatalogue()).map(profileOf));
   const drinks = listsOf('wishes/nicknames').keys;
   const lost = drinks.filter((drink) => {

@@ -22,7 +22,7 @@ const isAlcoholFree = (id: string) =>
   fullShelf.drinks.find(({ recipe }) => recipe.id === id)?.recipe.alcoholContent === 0;
 
 describe('chosen drinks', () => {
-  it('include those that guests name, in either language', async () => {
+  it('include drinks that guests name, in either language', async () => {
     const analysis = await analyseParty(
       said('A Negroni please', 'Mám rád Mojito', 'Old Fashioned alebo Manhattan'),
       fullShelf,
@@ -36,7 +36,7 @@ describe('chosen drinks', () => {
     'I usually drink a negroni, bitter and strong is my thing. No egg please',
     'My favourite is the Negroni, I also like bourbon and sweet vermouth',
     'Mám rád negroni, horké veci, niekedy bourbon',
-  ])('include one named beside other wishes: “%s”', async (text) => {
+  ])('include a drink that is named beside other wishes: “%s”', async (text) => {
     for (const menu of [fullShelf, bareShelf]) {
       const found = ids(await analyseParty(said(text, 'Mojito', 'Something creamy'), menu));
       expect(found).toContain('negroni');
@@ -52,7 +52,7 @@ describe('chosen drinks', () => {
       'many wishes',
       said('sweet', 'sour', 'smoky', 'creamy', 'bubbly', 'tropical', 'bitter', 'hot'),
     ],
-  ])('are up to six, all different, and each for somebody, for %s', async (_what, responses) => {
+  ])('are up to six different ones, each for somebody, for %s', async (_what, responses) => {
     for (const menu of [fullShelf, bareShelf]) {
       const analysis = await analyseParty(responses, menu);
       const found = ids(analysis);
@@ -95,7 +95,7 @@ describe('chosen drinks', () => {
     expect(ids(warm).some((id) => hot.has(id))).toBe(true);
   });
 
-  it('avoid what guests ruled out', async () => {
+  it('avoid refused ingredients', async () => {
     const analysis = await analyseParty(
       said('Som alergický na orechy a vajcia, rád mám kyslé', 'I am vegan, something sour'),
       fullShelf,
@@ -144,7 +144,7 @@ describe('chosen drinks', () => {
     expect(summary.sk).toContain('bez orechov, kokosu, vajec, lepku, ananásu, pridaného cukru.');
   });
 
-  it('are rather those that the shelf can make', async () => {
+  it('prefer drinks that the shelf can make', async () => {
     const shelf = ['gin', 'tonic-water', 'lime-juice', 'simple-syrup', 'soda-water', 'mint'];
     const menu = partyMenuOf(shelf);
     const analysis = await analyseParty(said('Something fresh with gin'), menu);
@@ -154,7 +154,7 @@ describe('chosen drinks', () => {
     expect(analysis.list.filter(({ isGarnish }) => !isGarnish)).toEqual([]);
   });
 
-  it('follow the newest response of each name and every one without a name', async () => {
+  it('follow the newest response of each name, and every response without a name', async () => {
     const responses = [
       { id: 'a', guestName: 'Žofia', preferences: 'Negroni' },
       { id: 'b', guestName: ' zofia ', preferences: 'Mojito' },
@@ -174,7 +174,7 @@ describe('chosen drinks', () => {
     expect(analysis.summary.sk).toContain('Odpovedali 3 hostia.');
   });
 
-  it('keep what harms a guest, whoever answers later under the same name', async () => {
+  it("keep a guest's needs, even if somebody else responds later under the same name", async () => {
     const needsOf = async (...keys: (string | null)[]) => {
       const texts = ['mai tai please', 'I am allergic to nuts, something with rum'];
       const responses = texts.map((preferences, n) => ({
@@ -195,7 +195,7 @@ describe('chosen drinks', () => {
     expect(await needsOf('phone', 'phone')).toEqual({ adults: 1, needs: [] });
   });
 
-  it('tell of the allergies of those in despair, and of nothing else', async () => {
+  it('include the allergies of guests in despair, and nothing else of them', async () => {
     const analysis = await analyseParty(
       said('Negroni', 'už nechcem žiť, mám alergiu na orechy, mai tai'),
       fullShelf,
@@ -205,7 +205,7 @@ describe('chosen drinks', () => {
     expect(ids(analysis)).toEqual(['negroni']);
   });
 
-  it('are all to be checked for an allergy that nobody knows', async () => {
+  it('all need a check where an allergy is unknown', async () => {
     for (const text of ['allergic to rambutan, gin', 'mám alergiu, gin']) {
       const { drinks, needs = [] } = await analyseParty(said(text, 'Mojito'), fullShelf);
       expect(needs[0]?.toCheck.map(({ en }) => en)).toEqual(drinks.map(({ name }) => name.en));
@@ -214,10 +214,10 @@ describe('chosen drinks', () => {
 });
 
 describe('the shopping list', () => {
-  // Ten guests, three each and a little more: 34.5 Negronis of 30 ml of everything, 1,035 ml.
+  // Ten guests with three each plus a reserve: 34.5 Negronis of 30 ml of everything, 1,035 ml.
   const tenNegronis = said(...times(10, 'Negroni'));
 
-  it('has bottles for what is poured', async () => {
+  it('has bottles for liquids', async () => {
     expect(bought(await analyseParty(tenNegronis, bareShelf))).toEqual({
       gin: { count: 2, pack: 'bottle', ml: 700 },
       campari: { count: 2, pack: 'bottle', ml: 700 },
@@ -226,7 +226,7 @@ describe('the shopping list', () => {
     });
   });
 
-  it('leaves out what is on the shelf', async () => {
+  it('leaves out ingredients of the shelf', async () => {
     const { list } = await analyseParty(tenNegronis, partyMenuOf(['gin', 'campari']));
     expect(
       list.map(({ ingredientId, purchase, priority }) => [ingredientId, purchase.count, priority]),
@@ -243,7 +243,7 @@ describe('the shopping list', () => {
     expect(two.list.map(({ name, isGarnish }) => [name.en, isGarnish])).toEqual([['Orange', true]]);
   });
 
-  it('has bunches and pieces for what is counted', async () => {
+  it('has bunches and pieces for counted ingredients', async () => {
     // 20 guests: 69 Mojitos.
     const list = bought(await analyseParty(said(...times(20, 'Mojito')), bareShelf));
     const mojito = catalogue.drinks.find(({ id }) => id === 'mojito')?.ingredients ?? [];
@@ -280,7 +280,7 @@ describe('the shopping list', () => {
   });
 });
 
-it('leaves a response of more words than are read to the host, and reads the others', () => {
+it('leaves responses that are too long to the host, and reads the others', () => {
   const endless = 'a mojito, please, '.repeat(100);
   const { drinks, unserved } = analyseParty(said(endless, 'A Negroni'), fullShelf);
   expect(drinks.map(({ id }) => id)).toContain('negroni');
@@ -288,7 +288,7 @@ it('leaves a response of more words than are read to the host, and reads the oth
   expect(unserved).toEqual([{ responseId: 'r0', people: 1, reason: 'unclear', nearest: null }]);
 });
 
-it('analyses the same responses again to the same end', () => {
+it('returns the same analysis for the same responses', () => {
   const responses = said('a Negroni, no egg', 'we are four, one is pregnant', 'bez ginu, sladké');
   expect(analyseParty(responses, fullShelf)).toEqual(analyseParty(responses, fullShelf));
 });

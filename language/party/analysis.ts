@@ -1,5 +1,3 @@
-// Analyses the responses to a party: which drinks to serve and what to buy. All of it is computed; a
-// model, where one is configured, only rewrites the summary.
 import { type Localized, languages } from '#domain/languages.ts';
 import type { Level } from '#domain/levels.ts';
 import type { PartyAnalysis } from '#domain/parties/party-analysis.ts';
@@ -28,7 +26,6 @@ import { glassesFor, iceFor } from './supplies.ts';
 
 const confidenceFrom = { high: 0.85, medium: 0.65 };
 
-/** Analyses a party in one go; see `analysisSteps`. */
 export function analyseParty(
   responses: readonly Response[],
   menu: PartyMenu,
@@ -38,8 +35,8 @@ export function analyseParty(
 }
 
 /**
- * Analyses a party, guest by guest. `responses`: newest first; of several by one guest the newest
- * counts. `hours`: how long the party takes, where that is known.
+ * `responses`: newest first. The newest of several by one guest counts. `hours`: the duration, if
+ * known.
  */
 export function* analysisSteps(
   responses: readonly Response[],
@@ -59,7 +56,7 @@ export function* analysisSteps(
   const fits = yield* each(guests, (guest) => fitsOf(guest, all, index));
   const plan = chooseDrinks(guests, fits, all, menu.shelf);
   const unclear = new Set(guests.filter((guest) => isUnclear(guest, index)));
-  // A drink suits nobody whom we did not understand, but they drink as well.
+  // A guest whom we did not understand is suited by no drink, but drinks as well.
   const suitingFits = fits.map((fit, n) => (unclear.has(guests[n] as Guest) ? noFits : fit));
   const ordered = inOrder(plan.drinks, guests, suitingFits, all);
   const served = servingsOf(
@@ -143,12 +140,10 @@ export function* analysisSteps(
   };
 }
 
-/** The host is told to talk to them, or to read what they wrote. */
 function unread(responseId: string, reason: 'despair' | 'unclear') {
   return { responseId, people: 1, reason, nearest: null };
 }
 
-/** Whether it has no more words than are read; the host reads the others. */
 function isReadableResponse({ preferences, earlier = [] }: Newest): boolean {
   return isReadable([preferences, ...earlier].join(' '));
 }
@@ -165,7 +160,7 @@ function needsIn(
     if (needs.length === 0) return [];
     const { intent } = guest;
     const isHarmless = ({ entry }: Candidate) => isAllowed(needed(intent), entry.profile);
-    // That there is alcohol in a drink, everybody knows.
+    // Guests know that drinks have alcohol.
     const isMeant = ({ recipe }: Candidate) => recipe.alcoholContent === 0 || !intent.isAlcoholFree;
     const drinks = planned.map(({ candidate }) => candidate).filter(isMeant);
     const namesOf = (isNamed: (drink: Candidate) => boolean) =>
@@ -195,7 +190,7 @@ function* each<T, R>(items: readonly T[], work: (item: T) => R): Steps<R[]> {
   return done;
 }
 
-/** Each plain drink that guests ask for, and for those without alcohol what every host has. */
+/** Plain drinks that guests ask for, and the usual ones for those without alcohol. */
 function plainDrinks(guests: readonly Guest[], { shelf }: PartyMenu): Candidate[] {
   const isFree = guests.some(({ intent }) => intent.isAlcoholFree);
   const drinks = [...guests.flatMap(({ pours }) => pours), ...(isFree ? usualPours(shelf) : [])];
@@ -205,14 +200,12 @@ function plainDrinks(guests: readonly Guest[], { shelf }: PartyMenu): Candidate[
 interface Planned {
   drink: number;
   candidate: Candidate;
-  /** How many people it suits, and how well. */
   people: number;
   fit: number;
-  /** Somebody asks for it by name. */
   isAsked: boolean;
 }
 
-/** Drinks that guests name first, plain ones last, and those before others that suit more people. */
+/** Named drinks first, plain ones last, otherwise by the number of people. */
 function inOrder(
   drinks: readonly number[],
   guests: readonly Guest[],
@@ -244,7 +237,6 @@ function confidenceOf(fit: number): Level {
   return fit >= confidenceFrom.medium ? 'medium' : 'low';
 }
 
-/** What somebody must not have, without what they only do not like, and without alcohol. */
 function needed(intent: Intent): Intent {
   return {
     ...intent,

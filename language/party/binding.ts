@@ -7,20 +7,18 @@ import type { Refused, Safety } from '#language/safety/safety.ts';
 import { goesOnWithAllergy } from './people/clauses.ts';
 
 interface Group {
-  /** What is said of them. */
   text: string;
   isChildren: boolean;
   intent: Intent;
 }
 
-/** Only for the one who is expecting or small. */
+/** Holds only for the person who is expecting or small. */
 const personal = new Set<Regimen | undefined>(['pregnancy', 'childhood']);
 const ofMinors = new Set<Abstaining>(['child', 'underAge']);
 
 /**
- * Keeps from all groups of a response what harms anybody in it, and what was read in the whole text but
- * not in the words of any group: nobody knows whom it is said of. `whole`: the intent of all that was
- * written, `name`: what the name says ("Jana, no nuts").
+ * Some needs hold for all groups of a response. `whole`: the intent of the whole text. `name`:
+ * needs in the guest's name ("Jana, no nuts").
  */
 export function bindAll(groups: readonly Group[], whole: Intent, name: Safety): void {
   const refused = [
@@ -58,7 +56,7 @@ export function bindAll(groups: readonly Group[], whole: Intent, name: Safety): 
   }
 }
 
-/** An allergy or an illness, which somebody's pregnancy is not. */
+/** An allergy or an illness. The pregnancy of one person is not enough. */
 function isMedical({ isMedical: is, refused, unknown, noAlcohol }: Safety): boolean {
   if (!is) return false;
   const isHarmed = refused.some((one) => one.isStrict && !personal.has(one.diet));
@@ -73,7 +71,7 @@ function isWanted(subject: Subject, groups: readonly Group[]): boolean {
   );
 }
 
-/** Never what is in other things as well, as milk is. */
+/** Never for substances that other things contain too, such as milk. */
 function isOnlyWanted(one: Refused, groups: readonly Group[]): boolean {
   const { allergens, concepts, isSugar, diet } = one;
   if (allergens.length > 0 || isSugar || diet || concepts.length !== 1) return false;

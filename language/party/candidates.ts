@@ -14,19 +14,15 @@ import {
 import { entryOf, MenuIndex, type SearchEntry } from '#language/ranking/menu-index.ts';
 import type { Intent } from '#language/reading/intent.ts';
 
-/** A drink as this bar would make it, whether or not it can make it now. */
+/** A drink as this bar would make it, even if it lacks ingredients. */
 export interface Candidate {
   recipe: RecipeRow;
   entry: SearchEntry;
-  /** For each part of the recipe, the index of the ingredient that is poured. */
   poured: readonly number[];
-  /** Those of them that the shelf lacks. */
   missing: readonly number[];
-  /** The share of each spirit in all spirits of the drink, with all that it is a kind of. */
+  /** Each spirit's share of all spirits in the drink, including parent concepts. */
   spirits: ReadonlyMap<Concept, number>;
-  /** Has more than a trace of sugar. */
   isSugary: boolean;
-  /** Poured as it is: a glass of beer. */
   plain?: PlainPour | undefined;
 }
 
@@ -36,7 +32,6 @@ export interface PartyMenu {
   names: DrinkNames;
 }
 
-/** `written`: the search entries of drinks without substitutions. */
 export function candidateOf(
   recipe: RecipeRow,
   shelf: Shelf,
@@ -81,19 +76,17 @@ function spiritsOf(
   return shares;
 }
 
-/** A splash of something sweet is a trace, a measure of it is not. */
+/** A splash of something sweet is a trace. A measure is not. */
 function isSugary(ingredient: PouredIngredient, ml: number): boolean {
   const { sugar } = traitsOfPoured(ingredient);
   return sugar === 'high' ? ml >= 3 : sugar === 'medium' && ml >= 10;
 }
 
-/** A host buys this many ingredients for one drink. */
 const maxPurchases = 2;
-/** On a bare shelf more purchases are allowed, until there are this many candidates. */
+/** A bare shelf allows more purchases, until there are this many candidates. */
 const minCandidates = 30;
 const minAlcoholFree = 6;
 
-/** The drinks with few purchases, those that guests name, and some without alcohol where needed. */
 export function candidatesFor(
   { drinks, names }: PartyMenu,
   guests: readonly Intent[],
@@ -116,7 +109,6 @@ export function candidatesFor(
   };
 }
 
-/** The drinks that need the fewest purchases, at least `min` of them. */
 function easiest(byEffort: readonly Candidate[], min: number): Candidate[] {
   const effort = Math.max(maxPurchases, byEffort[min - 1]?.missing.length ?? Infinity);
   return byEffort.filter(({ missing }) => missing.length <= effort);

@@ -9,22 +9,20 @@ import { gainFor, nothing, withDrink } from './served.ts';
 import { alcoholFreeTwin } from './twins.ts';
 
 const minDrinks = 3;
-/** A host mixes so many different drinks for up to so many people, and six for more. */
+/** The number of mixed drinks by the number of people. Larger parties get six. */
 const mixedUpTo = [
   { people: 8, drinks: 4 },
   { people: 14, drinks: 5 },
 ];
 const mostMixed = 6;
-/** So many where guests name what can be made, and nothing else suits them. */
+/** The limit where guests name drinks that can be made, and nothing else suits them. */
 const mostNamed = 8;
-/** So many more where some make no work: a Gin & Tonic, a Virgin Mojito beside a Mojito. */
+/** Additional drinks that make no work: a Gin & Tonic, a Virgin Mojito beside a Mojito. */
 const easyOnes = 2;
-/** What a bottle to buy costs, in the unit of a guest's score. */
+/** The cost of a bottle, in units of a guest's score. */
 const bottleCost = { once: 0.8, perPerson: 0.03, forOne: 0.9 };
 const tieBreak = 0.01;
-/** What a drink loses per person by being like one that is chosen. */
 const likenessPenalty = 0.08;
-/** Beyond the minimum, another drink must add this much per person. */
 const minGainPerPerson = 0.03;
 
 export interface Plan {
@@ -33,9 +31,8 @@ export interface Plan {
 }
 
 /**
- * The drinks of a party: first one that each guest names, then what they drink as it is, then one
- * without alcohol for those who need it, then what suits those who have nothing yet, then what else
- * was named, then others by greedy choice: each adds most to those before it.
+ * Named drinks first, then plain ones, one without alcohol, drinks for guests without any, other
+ * named drinks, and the best of the rest.
  */
 export function chooseDrinks(
   guests: readonly Guest[],
@@ -48,7 +45,6 @@ export function chooseDrinks(
   const prices = new Prices(shelf);
   const chosen: number[] = [];
   let served = guests.map(() => nothing);
-  /** Whether any of the chosen drinks suits each guest. */
   let suited = guests.map(() => false);
   const closest = new Float64Array(drinks.length);
   const add = (drink: number) => {
@@ -100,7 +96,7 @@ export function chooseDrinks(
 
   const isFree = (guest: number) => guests[guest]?.intent.isAlcoholFree === true;
   const asks = ({ intent, pours }: Guest) => intent.named.length + pours.length > 0;
-  // Somebody needs a drink without alcohol, and says not which.
+  // Somebody needs a drink without alcohol, and names none.
   const kept = guests.some((guest, n) => isFree(n) && !asks(guest)) ? 1 : 0;
   const named = new NamedDrinks(guests, fits, drinks, prices);
   const isRoomFor = (drink: number, room: number) => mixedIn([...chosen, drink]) <= room;
@@ -114,7 +110,7 @@ export function chooseDrinks(
     ),
   );
 
-  // Who asks for beer gets beer, and who asks for beer and wine gets both.
+  // A guest who asks for beer and wine gets both.
   for (;;) {
     const isPlanned = ({ recipe }: Candidate) =>
       chosen.some((drink) => drinks[drink]?.recipe.id === recipe.id);
@@ -133,7 +129,6 @@ export function chooseDrinks(
   }
 
   const asked = new Set(chosen);
-  /** Takes out what was chosen before something else that suits the same guests. */
   const dropNeedless = () => {
     for (const drink of chosen.filter((one) => !asked.has(one))) {
       const others = chosen.filter((one) => one !== drink);
@@ -144,7 +139,7 @@ export function chooseDrinks(
     }
   };
   const free = all.filter((drink) => drinks[drink]?.recipe.alcoholContent === 0);
-  // Nothing is bought for guests whom something on the shelf suits.
+  // Nothing is bought for guests whom a drink of the shelf suits.
   const isStocked = (drink: number) => drinks[drink]?.missing.length === 0;
   const hasStocked = guests.map((_, guest) =>
     all.some((drink) => isStocked(drink) && suits(fits[guest], drink)),
@@ -169,7 +164,7 @@ export function chooseDrinks(
     add(next.drink);
   }
   if (mixedChosen() > most) dropNeedless();
-  // Nothing suits them: then what is nearest.
+  // Where nothing suits them, the nearest drink.
   if (guests.some((_, guest) => isFree(guest)) && !chosen.some((drink) => free.includes(drink))) {
     const nearest = best(free, (drink) => gainOf(drink, isFree));
     if (nearest) add(nearest.drink);
@@ -200,8 +195,8 @@ export function chooseDrinks(
     add(next.drink);
     return true;
   };
-  // First whatever suits those whom most harms, even one too many, then others whom nothing suits yet,
-  // one too many as well where it is on the shelf, then what else was named, then variety.
+  // First guests with the strictest needs, even beyond the limit. Then the others, beyond it from
+  // the shelf.
   const isIll = (guest: number) => guests[guest]?.intent.safety.isMedical === true;
   while (addSuiting(most + 1, isIll));
   while (addSuiting(most, () => true));
@@ -228,12 +223,11 @@ export function chooseDrinks(
   return { drinks: chosen, omitted: named.omitted(chosen) };
 }
 
-/** Two parts that are poured into the glass. */
 function isEasy(candidate: Candidate | undefined): boolean {
   return candidate?.recipe.method === 'build' && candidate.recipe.parts.length <= 2;
 }
 
-/** A Virgin Mojito beside a Mojito is no work of its own. */
+/** A Virgin Mojito beside a Mojito makes no extra work. */
 function isTwin(drink: number, chosen: readonly number[], drinks: readonly Candidate[]): boolean {
   const candidate = drinks[drink];
   if (!candidate || candidate.recipe.alcoholContent > 0) return false;

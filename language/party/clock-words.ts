@@ -1,5 +1,4 @@
-// Writes times and durations of a text in digits: "from half past six to midnight" as "from 6:30 to 24:00",
-// "an hour and a half" as "1.5 hours".
+// "From half past six to midnight" becomes "from 6:30 to 24:00", "an hour and a half" "1.5 hours".
 import { fold } from '#domain/text/text.ts';
 import { numbersOf } from '#language/words/lists.ts';
 import { type DurationWords, durationWords } from './duration-words.ts';
@@ -9,7 +8,6 @@ const numbers = numbersOf('party/duration-numbers');
 
 function oneOf(words: Iterable<string>): string {
   const all = [...words];
-  // What one language says in no such way.
   if (all.length === 0) return '(?!)';
   const longestFirst = all.map(fold).sort((a, b) => b.length - a.length);
   const spelt = longestFirst.map((word) =>
@@ -24,19 +22,17 @@ const to = listed('to');
 const hours = `(?:${listed('hour')}|${listed('oneHour')})`;
 const half = listed('half');
 const minute = listed('minute');
-/** An hour of the clock in words, or any in digits. */
 const noon = durationWords.words('noon');
 const inWords = oneOf([...clockHours.keys(), ...noon]);
 const hourOf = String.raw`(${inWords}|(?<!\d)\d{1,2}(?![\d:.,]\d))`;
 const count = String.raw`(${oneOf(numbers.keys())}|(?<![\d.,:])\d{1,2}(?![\d.,:]))`;
 const betweenWords = Array.from(durationWords.words('between'), (words) => words.split(' '));
 
-/** What is replaced, in this order. */
 const rules: [RegExp, (...found: string[]) => string][] = [
   // "3½", "2 and 1/2", "1 1/2".
   [/(\d)\s*(?:(?:and|a)?\s*1\/2|½)/gu, (_, number = '') => `${number}.5`],
   [/½|(?<![\d/])1\/2(?![\d/])/gu, () => '0.5'],
-  // "Pol druhej hodiny" is one hour and a half, "o pol druhej" a time.
+  // "Pol druhej hodiny" is one and a half hours, "o pol druhej" a time.
   [
     rule(
       String.raw`(?<!(?:${listed('at')}|${from}|${to})\s+)${listed('halfTo')}\s+(${inWords})\s+${hours}`,
@@ -103,7 +99,7 @@ const rules: [RegExp, (...found: string[]) => string][] = [
   [/(?<=\d)\s*a\.m\./gu, () => ' am'],
   // "Od šiestej hodiny do desiatej".
   [rule(String.raw`(?<=${from}\s+\d{1,2})\s+${hours}(?=\s+${to})`), () => ''],
-  // "Od 18 do 22 hodín" are times, "from 5 to 6 hours" is how long.
+  // "Od 18 do 22 hodín" are times, "from 5 to 6 hours" is a duration.
   [
     rule(String.raw`(${from}\s+(\d{1,2})\s+${to}\s+(\d{1,2}))\s+${hours}`),
     (whole, times = '', start, end) =>
@@ -111,7 +107,6 @@ const rules: [RegExp, (...found: string[]) => string][] = [
   ],
 ];
 
-/** `text`: folded. */
 export function inDigits(text: string): string {
   return rules.reduce((written, [pattern, write]) => written.replaceAll(pattern, write), text);
 }
@@ -128,18 +123,17 @@ function hourIn(text: string): number {
   return noon.has(text) ? 12 : (clockHours.get(text) ?? Number(text));
 }
 
-/** Noon and midnight can only be times. */
+/** Noon and midnight are always times. */
 function clockOf(text: string): string {
   const hour = hourIn(text);
   return hour === 24 || noon.has(text) ? `${hour}:00` : String(hour);
 }
 
-/** In half hours. */
 function roundedHours(minutes: number): number {
   return Math.round(minutes / 30) / 2;
 }
 
-/** "2h30" is how long, "18h30" a time. */
+/** "2h30" is a duration, "18h30" a time. */
 function clockOrHours(_: string, hour = '', minutes = ''): string {
   return Number(hour) < 6
     ? `${roundedHours(Number(hour) * 60 + Number(minutes))} hours`

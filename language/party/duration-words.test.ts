@@ -1,4 +1,3 @@
-// Times and durations as people write them, in both languages, in words and in digits.
 import { describe, expect, it } from 'vitest';
 import { hoursIn } from './duration.ts';
 
@@ -24,7 +23,7 @@ const clock = [...english, 'eleven', 'twelve'];
 const withoutMarks = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 describe('a number of hours and a half', () => {
-  it.each([1, 2, 3, 4, 5, 6])('%i', (n) => {
+  it.each([1, 2, 3, 4, 5, 6])('is read: %i', (n) => {
     const texts = [
       `${english[n]} and a half hours`,
       `${n} and a half hours`,
@@ -63,11 +62,11 @@ describe('a number of hours and a half', () => {
   });
 });
 
-describe('a span', () => {
+describe('a range', () => {
   const spans = [5, 6, 7, 8].flatMap((from) =>
     [1, 2, 4].map((more) => [from, from + more] as const),
   );
-  it.each(spans)('from %i to %i', (from, to) => {
+  it.each(spans)('is read from %i to %i', (from, to) => {
     const hours = to - from;
     const texts = [
       `from ${clock[from]} to ${clock[to]}`,
@@ -101,7 +100,7 @@ describe('a span', () => {
     for (const text of halves) expect(hoursIn(text), text).toBe(hours - 0.5);
   });
 
-  it.each([6, 7, 8, 9])('from %i to midnight', (from) => {
+  it.each([6, 7, 8, 9])('is read from %i to midnight', (from) => {
     const texts = [
       `${from}pm till midnight`,
       `from ${clock[from]} to midnight`,
@@ -130,7 +129,7 @@ describe('a span', () => {
   });
 });
 
-describe('what is no duration', () => {
+describe('other numbers', () => {
   it.each([
     'from six to ten people',
     'between six and ten friends',
@@ -143,7 +142,7 @@ describe('what is no duration', () => {
     '45 minutes by bus',
     'pol kila citrónov',
     'half past six',
-  ])('“%s”', (text) => {
+  ])('are no duration: “%s”', (text) => {
     expect(hoursIn(text)).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import { listsOf } from '#language/words/lists.ts';
 
-/** The words around the hours of a party, of both languages. */
 export const durationWords = listsOf('party/duration', [
   'between',
   'from',

@@ -51,6 +51,6 @@ it.each<[string, number | null]>([
   ['trvá 4-5 h', 5],
   ['On the roof', null],
   ['', null],
-])('of “%s” is %s', (text, hours) => {
+])('reads “%s” as %s hours', (text, hours) => {
   expect(hoursIn(text)).toBe(hours);
 });

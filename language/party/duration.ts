@@ -1,19 +1,18 @@
-// How long a party takes, as far as its host wrote it: "19:00–21:00", "a two-hour reception".
+// The duration of a party as its host wrote it: "19:00–21:00", "a two-hour reception".
 import { fold } from '#domain/text/text.ts';
 import { listsOf, numbersOf } from '#language/words/lists.ts';
 import { inDigits } from './clock-words.ts';
 import { type DurationWords, durationWords } from './duration-words.ts';
 
-/** Hours of a party that goes on all evening. */
+/** Hours of a party that lasts all evening. */
 const longHours = 6;
-/** Of one until midnight: it begins at seven. */
+/** Hours until midnight, from seven. */
 const hoursUntilMidnight = 5;
 const maxHours = 12;
 
 const numbers = numbersOf('party/duration-numbers');
 const adjectives = listsOf('party/duration-adjectives');
 
-/** What is listed, as a part of a regular expression. */
 function anyOf(key: DurationWords): string {
   const written = durationWords
     .phrases(key)
@@ -24,7 +23,7 @@ function anyOf(key: DurationWords): string {
 }
 
 const clock = String.raw`(\d{1,2})(?:([:.])(\d{2}))?\s*(?:(am|pm|h\.?|hod\.?)(?!\p{L}))?`;
-/** What comes before a number that is not the rest of another one, nor a price. */
+/** Before a number that is neither the end of another number nor a price. */
 const opening = String.raw`(?<![\d:]|\d[.,]|[€$£]\s?)`;
 const range = new RegExp(
   String.raw`(?:\b(${anyOf('from')})\s+)?${opening}\b${clock}\s*(?:-|–|—|,?\s*\b(?:${anyOf('to')})\b)\s*${clock}(?!\d|[.,:]\d)(?!\s*(?:[€$£%]|(?:${anyOf('notHours')})\b))`,
@@ -40,7 +39,7 @@ const between = Array.from(durationWords.words('between'), (words) => words.spli
     [new RegExp(String.raw`\b${from}\s+(${clock})\s+${to}\s+(?=\d)`, 'gu'), 'from $1 to '] as const,
 );
 
-/** Whole or half hours; null where nothing is said. */
+/** In half hours. Null where the text has none. */
 export function hoursIn(text: string): number | null {
   const folded = between.reduce(
     (written, [pattern, to]) => written.replaceAll(pattern, to),
@@ -57,9 +56,9 @@ export function hoursIn(text: string): number | null {
 function betweenTimes(match: RegExpExecArray): number | null {
   const [, from, start, startMark, startMinutes, startHalf, end, endMark, endMinutes, endHalf] =
     match;
-  // "5-10 people" is no time.
+  // "5-10 people" is not a time.
   if (!start || !end || !(from || startMinutes || startHalf || endMinutes || endHalf)) return null;
-  // "4-5 h" is how long.
+  // "4-5 h" is a duration.
   const isBare = !from && !startMinutes && !endMinutes && !startHalf;
   if (isBare && endHalf?.startsWith('h') && Number(end) - Number(start) === 1) return null;
   if (isMonth(startMark, startMinutes) && isMonth(endMark, endMinutes)) return null;
@@ -74,11 +73,11 @@ function betweenTimes(match: RegExpExecArray): number | null {
     at(end, endMinutes, endHalf) -
     at(start, startMinutes, startHalf ?? (isHalf ? endHalf : undefined));
   const within = ((hours % 24) + 24) % 24;
-  // "7 to 1" is no eighteen hours.
+  // "7 to 1" is not eighteen hours.
   return Math.round((within > maxHours ? within - 12 : within) * 2) / 2;
 }
 
-/** "20.12 - 21.12" are days. */
+/** "20.12 - 21.12" are dates. */
 function isMonth(mark: string | undefined, minutes: string | undefined): boolean {
   return mark === '.' && Number(minutes) >= 1 && Number(minutes) <= 12;
 }

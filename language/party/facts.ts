@@ -1,5 +1,3 @@
-// What the guests of a party say, counted: the same facts in every language.
-
 import type { Localized } from '#domain/languages.ts';
 import type { Strength } from '#language/lexicon/meanings.ts';
 import type { Profile } from '#language/profiles/profile.ts';
@@ -13,10 +11,8 @@ export interface Facts {
   responses: number;
   adults: number;
   children: number;
-  /** Drinks asked for by name and plain ones, most often first. */
   named: Count<Localized>[];
   wanted: Count<Wanted>[];
-  /** Adults who drink no alcohol. */
   alcoholFree: number;
   diets: Count<NamedDiet>[];
   refusals: Refusal[];
@@ -27,7 +23,7 @@ export interface Count<T> {
   people: number;
 }
 
-/** `others`: adults of whose wishes nothing is said. */
+/** `others`: adults whose wishes the text does not mention. */
 export function factsOf(guests: readonly Guest[], responses: number, others: number): Facts {
   const people = (isCounted: (guest: Guest) => boolean) =>
     guests.reduce((sum, guest) => sum + (isCounted(guest) ? guest.people : 0), 0);
@@ -42,7 +38,7 @@ export function factsOf(guests: readonly Guest[], responses: number, others: num
     wanted: counted(guests, wantedBy),
     alcoholFree: people(({ intent, isChildren }) => intent.isAlcoholFree && !isChildren),
     diets: counted(guests, ({ intent }) => dietsOf(intent)),
-    // All of them: each may be an allergy.
+    // Never shortened, since each may be an allergy.
     refusals: counted(guests, ({ intent }) => refusalsOf(intent)).map(({ what }) => what),
   };
 }
@@ -51,7 +47,7 @@ function nameOf({ names: [en = '', sk = en] }: Profile): Localized {
   return { en, sk };
 }
 
-/** What a plain drink is made of and is like is no wish beside it. */
+/** Drops wants that only describe a plain drink. */
 function wantedBy({ intent: { wants, strength }, pours }: Guest): Wanted[] {
   const isPoured = (subject: Subject) =>
     pours.length > 0 &&
@@ -63,7 +59,6 @@ function wantedBy({ intent: { wants, strength }, pours }: Guest): Wanted[] {
   ];
 }
 
-/** How many people each is true of, most first, in an order that no language decides. */
 function counted<T>(guests: readonly Guest[], list: (guest: Guest) => readonly T[]): Count<T>[] {
   const counts = new Map<string, Count<T>>();
   for (const guest of guests) {

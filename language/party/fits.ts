@@ -1,5 +1,3 @@
-// How well each drink fits each guest.
-
 import type { Quality } from '#language/lexicon/qualities.ts';
 import type { MenuIndex } from '#language/ranking/menu-index.ts';
 import { hasWants, rankAll } from '#language/ranking/rank.ts';
@@ -9,24 +7,23 @@ import type { Candidate } from './candidates.ts';
 import type { Guest } from './guests.ts';
 import { meetsIntent } from './meets-intent.ts';
 
-/** A drink suits with this share of the best score for a guest. */
+/** A drink suits from this share of a guest's best score. */
 const suitsFrom = 0.7;
-/** The most that a drink fits which a guest did not mean. */
+/** The most that a drink fits that a guest did not mean. */
 const notMeant = 0.55;
-/** Who did not ask for beer rather has any mixed drink. */
+/** Guests who did not ask for beer prefer any mixed drink. */
 const notAsked = 0.01;
 /** The fit of any drink for a guest without a preference, and the most that popular drinks add. */
 const noPreference = { base: 0.75, popular: 0.15 };
-/** A response whose best score is lower was not understood. */
+/** With a lower best score a response was not understood. */
 const understoodFrom = 0.2;
-/** Factors for drinks that nobody expects at a cocktail party unless they ask. */
+/** Factors for drinks that a cocktail party serves only on request. */
 const unexpected = { alcoholFree: 0.7, hot: 0.7, shot: 0.8 };
-/** What a drink that everybody knows has ahead of one that is as good. */
 const wellKnown = 0.04;
 
 /**
- * For each of the drinks: 1 for what a guest asks for by name, the share of the best score for others,
- * -1 for those ruled out. The mixed drinks come first, in the order of `index`, then the plain ones.
+ * 1 where the guest names the drink, -1 where it is ruled out, otherwise its share of the best
+ * score.
  */
 export function fitsOf(guest: Guest, drinks: readonly Candidate[], index: MenuIndex): Float32Array {
   const { intent, pours } = guest;
@@ -69,7 +66,6 @@ export function fitsOf(guest: Guest, drinks: readonly Candidate[], index: MenuIn
   return fits;
 }
 
-/** Whether the words are neither in the lexicon nor of any drink: nobody knows what is meant. */
 export function isUnclear({ intent, pours, isWordless }: Guest, index: MenuIndex): boolean {
   if (isWordless) return true;
   if (!isEmpty(intent) || pours.length > 0) return false;
@@ -77,7 +73,6 @@ export function isUnclear({ intent, pours, isWordless }: Guest, index: MenuIndex
   return intent.words.length > 0 && index.textScores(intent.words).named === 0;
 }
 
-/** Sugar that somebody must not have. */
 function isHarmful({ avoids }: Intent, { isSugary }: Candidate): boolean {
   return (
     isSugary &&

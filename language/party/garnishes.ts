@@ -4,13 +4,11 @@ import { type Amount, units } from '#domain/drinks/units.ts';
 import { readEntries } from '#language/words/vocabulary.ts';
 
 interface Bought extends Amount {
-  /** The ingredient. */
   id: string;
 }
 
 const isOneOf = (known: readonly string[], word: string) => known.includes(word);
 
-/** What is bought for the garnish or the rim of one drink. */
 export const garnishes = readGarnishes();
 
 function readGarnishes(): ReadonlyMap<string, Bought> {

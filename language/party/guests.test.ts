@@ -1,4 +1,3 @@
-// Who of a response gets what, and what nobody of it may get.
 import { describe, expect, it } from 'vitest';
 import { isAllowed } from '#language/reading/refusals.ts';
 import { partyMenuOf } from '#language/testing/party-menu.ts';
@@ -14,7 +13,7 @@ const mayHave = (id: string, guests: ReturnType<typeof read>) => {
   return guests.map(({ intent }) => profile !== undefined && isAllowed(intent, profile));
 };
 
-describe('what harms one person of a response is kept from all of them', () => {
+describe('needs of one person that apply to the whole response', () => {
   it.each([
     ['we are three, love mai tais, one of us has a nut allergy', 'mai-tai'],
     ['sme traja, pijeme mai tai, jeden z nás má alergiu na orechy', 'mai-tai'],
@@ -25,18 +24,18 @@ describe('what harms one person of a response is kept from all of them', () => {
     ['my wife and I love a pisco sour, she gets hives from eggs', 'pisco-sour'],
     ['prídem s priateľkou, má celiakiu, ja si dám micheladu', 'michelada'],
     ['we are two: one drinks White Russian, the other is lactose intolerant', 'white-russian'],
-  ])('“%s”', (text, id) => {
+  ])('are read in “%s”', (text, id) => {
     const guests = read(text);
     expect(mayHave(id, guests)).toEqual(guests.map(() => false));
     for (const { intent } of guests) expect(intent.safety.isMedical).toBe(true);
   });
 
-  it('also where only the name says it', () => {
+  it('may be in the name only', () => {
     expect(mayHave('mai-tai', read('mai tai', 'Jana (alergia na orechy)'))).toEqual([false]);
     expect(mayHave('negroni', read('negroni', 'Peter, driving'))).toEqual([false]);
   });
 
-  it('but a pregnancy, driving and a way of eating stay with whom they are said of', () => {
+  it('exclude a pregnancy, driving and a diet of one person', () => {
     expect(mayHave('negroni', read('negroni for me, my wife is pregnant'))).toEqual([true, false]);
     expect(mayHave('negroni', read('sme traja, negroni, jeden z nás šoféruje'))).toEqual([
       true,
@@ -52,7 +51,7 @@ describe('what harms one person of a response is kept from all of them', () => {
   });
 });
 
-it('counts who of those who come together want or need something else', () => {
+it('counts members of a group with other wishes or needs', () => {
   const people = (text: string) =>
     read(text).map((one) => [one.people, one.intent.isAlcoholFree ? 'free' : 'any']);
   expect(people('we are three, mojito, one of us doesn’t drink')).toEqual([

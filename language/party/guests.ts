@@ -1,4 +1,3 @@
-// The guests of a party: what each response says, for how many people, and what each of them wants.
 import { maxResponses } from '#domain/parties/parties.ts';
 import { fold } from '#domain/text/text.ts';
 import type { DrinkNames } from '#language/names/drink-names.ts';
@@ -21,34 +20,26 @@ export interface Response {
   id: string;
   guestName: string | null;
   preferences: string;
-  /** The browser it came from. */
   guestKey?: string | null;
 }
 
-/** The newest response of a guest. */
 export interface Newest extends Response {
-  /** What came earlier under the same name and perhaps from somebody else: its needs still hold. */
+  /** Earlier responses under the same name, perhaps by others. Their needs still hold. */
   earlier?: readonly string[];
 }
 
-/** People of one response who want the same. */
 export interface Guest {
   responseId: string;
   people: number;
   isChildren: boolean;
   intent: Intent;
-  /** The answer has no word in it. */
   isWordless: boolean;
-  /** Plain drinks that they ask for. */
   pours: readonly Candidate[];
-  /** Of each of these groups of plain drinks one is poured for them. */
+  /** Each group of plain drinks adds one of them. */
   each: readonly (readonly Candidate[])[];
 }
 
-/**
- * The newest response of each guest, and all without a name; `responses`: newest first. A guest is who
- * has the same name and the same browser, or the same name where no browser is known.
- */
+/** `responses`: newest first. Guests are told apart by name, and by browser where it is known. */
 export function newestOf(responses: readonly Response[]): Newest[] {
   const byGuest = Map.groupBy(responses, ({ id, guestName, guestKey }) => {
     const name = fold(guestName ?? '')
@@ -63,7 +54,6 @@ export function newestOf(responses: readonly Response[]): Newest[] {
   });
 }
 
-/** Whether a guest writes in despair: they get no drink, and no model reads it. */
 export function isInDespair({
   preferences,
   earlier = [],
@@ -73,15 +63,14 @@ export function isInDespair({
 
 const kept = new WeakMap<DrinkNames, (text: string) => Intent>();
 
-/** What texts say; each is read once for as long as drinks have the same names. */
+/** Each text is read once while the names of drinks stay the same. */
 function readings(names: DrinkNames): (text: string) => Intent {
-  // The language is only used for explanations, which are not shown here.
+  // The language affects explanations only, which are not shown here.
   const known = kept.get(names) ?? remembered((text) => readWish(text, 'en', names), maxResponses);
   kept.set(names, known);
   return known;
 }
 
-/** The people of a response in groups that want the same. */
 export function guestsOf(
   { id, guestName, preferences, earlier = [] }: Newest,
   menu: PartyMenu,
@@ -127,9 +116,8 @@ function safetyIn(texts: readonly string[]): Safety {
 interface Group {
   people: number;
   isChildren: boolean;
-  /** What is said of them. */
   text: string;
-  /** Without a wish of their own they would like what the others would; or only if they drink. */
+  /** Whether people without a wish take over those of the others, or only if they drink. */
   inherits: 'always' | 'drinking' | 'never';
 }
 
@@ -164,7 +152,6 @@ function groupsIn(guestName: string | null, preferences: string): Group[] {
   ];
 }
 
-/** What is drunk as it is. Drinks whose names only begin like it are taken out of the intent. */
 function drunkPlain(intent: Intent, text: string, menu: PartyMenu): Pick<Guest, 'pours' | 'each'> {
   const { kinds, each, hasNames, notMeant } = poursIn(text, menu.names);
   intent.named = intent.named.filter((drink) => !notMeant.has(drink.id));
@@ -172,13 +159,13 @@ function drunkPlain(intent: Intent, text: string, menu: PartyMenu): Pick<Guest, 
   const neat = isNeat(text) && !intent.isAlcoholFree ? neatFor(intent, menu) : [];
   const asked = [...poursFor(kinds, intent, menu.shelf), ...neat];
   const allowed = asked.filter(({ entry }) => isAllowed(intent, entry.profile));
-  // Who must not have beer asks for none.
+  // A guest who must not have beer does not ask for one.
   const refused = asked.filter((drink) => !allowed.includes(drink));
   intent.wants = intent.wants.filter(
     ({ subject: s }) =>
       s.kind !== 'concept' || !refused.some(({ entry }) => entry.profile.concepts.has(s.concept)),
   );
-  // "Rum and cola" is a Cuba Libre, and no cola beside it.
+  // "Rum and cola" is a Cuba Libre, without another cola.
   const mixed = new Set(hasNames ? [] : intent.named.map((drink) => drink.id));
   const parts = menu.drinks.flatMap(({ recipe }) => (mixed.has(recipe.id) ? recipe.parts : []));
   const isPart = ({ plain }: Candidate) =>
@@ -189,14 +176,12 @@ function drunkPlain(intent: Intent, text: string, menu: PartyMenu): Pick<Guest, 
   return { pours: allowed, each: groups.filter((group) => group.length > 0) };
 }
 
-/** Whether a text says what somebody would like, not only what they must not have. */
 function asksForSomething(intent: Intent, text: string, { names }: PartyMenu): boolean {
   const { wants, named, sharedNames, examples, strength } = intent;
   const isAsked = [wants, named, sharedNames, examples].some((list) => list.length > 0);
   return isAsked || strength !== null || poursIn(text, names).kinds.length > 0;
 }
 
-/** What the others would like, as far as these people may have it. */
 function withWantsOf(others: Intent, own: Intent): Intent {
   const { isAlcoholFree, safety, avoids } = own;
   const mild = others.avoids.filter(({ isBinding }) => !isBinding);

@@ -5,15 +5,14 @@ import type { Candidate } from './candidates.ts';
 
 const spirits = conceptsWhere('isSpirit');
 const occasions = qualitiesWhere('isOccasion');
-/** A spirit that is asked for is at least this share of all spirits in the glass. */
 const minSpirit = 0.6;
-/** What is asked for can be tasted from these amounts on. */
+/** Requested concepts can be tasted from this amount on. */
 const minConcept = 0.5;
 const minQuality = 0.4;
 const strongFrom = 18;
 const lightTo = 12;
 
-/** Whether a drink has what a guest mainly asks for: the spirit, and at least half of all else. */
+/** The drink needs the spirit and at least half of the other wants. */
 export function meetsIntent(intent: Intent, drink: Candidate): boolean {
   const { concepts, qualities, alcohol } = drink.entry.profile;
   if (intent.strength === 1 && alcohol < strongFrom) return false;
@@ -28,7 +27,7 @@ export function meetsIntent(intent: Intent, drink: Candidate): boolean {
     }),
   );
   const unmetSpirit = wanted.some((group) => isSpirit(group[0]) && !met.includes(group));
-  // Who drinks no alcohol gets the taste of gin at best.
+  // A guest without alcohol gets the taste of gin at best.
   return (intent.isAlcoholFree || !unmetSpirit) && met.length >= wanted.length / 2;
 }
 
@@ -36,7 +35,7 @@ function isSpirit(want: Want | undefined): boolean {
   return want?.subject.kind === 'concept' && spirits.has(want.subject.concept);
 }
 
-/** Wants of which one is enough: alternatives, and all spirits. When it is drunk does not count. */
+/** Groups of alternatives, and of all spirits. Occasions do not count. */
 function groupsOf(wants: readonly Want[]): Map<string, Want[]> {
   const counted = wants.filter(
     ({ subject }) => subject.kind === 'concept' || !occasions.has(subject.quality),

@@ -1,12 +1,10 @@
-// Of the drinks that guests name, those that are planned, and why the others are not.
 import type { Omission } from '#domain/parties/party-analysis.ts';
 import type { Candidate } from './candidates.ts';
 import type { Guest } from './guests.ts';
 import type { Prices } from './prices.ts';
 
-/** A host buys a bottle for each guest who names a drink, and this much more; more for a bare bar. */
+/** A host buys one bottle per guest who names a drink, plus this many. More for a bare bar. */
 const basePrice = { stocked: 2 / 3, bare: 2 };
-/** A bar that makes fewer drinks is bare. */
 const fewDrinks = 8;
 
 export interface Omitted {
@@ -15,12 +13,11 @@ export interface Omitted {
   reason: Omission;
 }
 
-/** The drinks that guests name. A guest who names several is served by one of them. */
+/** A guest who names several drinks gets one of them. */
 export class NamedDrinks {
   readonly #guests: readonly Guest[];
   readonly #drinks: readonly Candidate[];
   readonly #prices: Prices;
-  /** By the drink, the guests who name it and may drink it. */
   readonly #votes: ReadonlyMap<number, readonly number[]>;
   readonly #base: number;
 
@@ -38,7 +35,6 @@ export class NamedDrinks {
     this.#base = isBare ? basePrice.bare : basePrice.stocked;
   }
 
-  /** Of those beside the chosen ones that are possible, the one that most waiting people name. */
   next(
     chosen: readonly number[],
     isPossible: (drink: number, waiting: number) => boolean,
@@ -64,7 +60,6 @@ export class NamedDrinks {
     return this.#priceOf(drink) === 0;
   }
 
-  /** Why the others are not planned. */
   omitted(chosen: readonly number[]): Omitted[] {
     const isWaiting = this.#isWaiting(chosen);
     const left = [...this.#votes.keys()].filter((drink) => !chosen.includes(drink));
@@ -99,7 +94,6 @@ export class NamedDrinks {
   }
 }
 
-/** The guests who name each drink and may drink it. */
 function votesOf(
   guests: readonly Guest[],
   fits: readonly Float32Array[],

@@ -3,10 +3,10 @@ import type { Shelf } from '#catalogue/shelf.ts';
 import { traitsOf } from '#catalogue/traits.ts';
 import type { Candidate } from './candidates.ts';
 
-/** What a bottle of a spirit usually costs, in the unit of the catalogue. */
+/** The usual price of a bottle of spirits, in the unit of the catalogue. */
 const spirit = traitsOf('', 'spirits').price;
 
-/** What the purchases of a party cost; what is bought for one drink is there for the next. */
+/** The cost of purchases. An ingredient that is bought for one drink is free for the next. */
 export class Prices {
   readonly #shelf: Shelf;
   readonly #bought = new Set<number>();
@@ -15,7 +15,7 @@ export class Prices {
     this.#shelf = shelf;
   }
 
-  /** In bottles of spirits, by the prices of the catalogue, which advice on purchases goes by as well. */
+  /** In bottles of spirits, by the catalogue's prices, which recommendations use too. */
   of({ missing }: Candidate): number {
     const toBuy = missing.filter((one) => !this.#bought.has(one));
     return toBuy.reduce((sum, one) => sum + this.#priceOf(one), 0);

@@ -1,10 +1,9 @@
-/** The score of a guest without any drink. */
 const unservedScore = -1.5;
-/** Weights of the second and third best drink for a guest; the best counts 1. */
+/** Weights of the second and third best drink. The best one counts 1. */
 const secondChoice = 0.35;
 const thirdChoice = 0.1;
 
-/** How well the three best of the chosen drinks fit a guest; 0 for none. */
+/** The fits of the three best drinks. 0: none. */
 export interface Served {
   isServed: boolean;
   best: number;
@@ -14,7 +13,6 @@ export interface Served {
 
 export const nothing: Served = { isServed: false, best: 0, second: 0, third: 0 };
 
-/** What one more drink adds to a guest's score. */
 export function gainFor({ isServed, best, second, third }: Served, fit: number): number {
   if (fit < 0) return 0;
   if (!isServed) return fit - unservedScore;

@@ -1,7 +1,7 @@
 import { suits } from './fits.ts';
 import type { Guest } from './guests.ts';
 
-/** Drinks a person by the hours that a party takes; an evening where nobody says how long. */
+/** Drinks per person by hours. A party without a known duration lasts an evening. */
 const perPersonUpTo = [
   { hours: 2, servings: 2 },
   { hours: 4, servings: 3 },
@@ -15,18 +15,16 @@ export function servingsPerPerson(hours: number | null): number {
   return within?.servings ?? perLongNight;
 }
 
-/** A reserve for spills and for guests who stay longer. */
+/** For spills and long stays. */
 const reserve = 1.15;
 
 export interface Served {
   servings: number;
-  /** The guests who drink it, by their number. */
   drinkers: number[];
 }
 
 /**
- * How many servings of each drink are needed. A guest's servings are split between the drinks that
- * they ask for, or else those that suit, or else go to the best one, but never to one ruled out.
+ * Between named drinks, or else suitable ones, or else the best one. Never one that is ruled out.
  */
 export function servingsOf(
   guests: readonly Guest[],

@@ -9,16 +9,13 @@ import { garnishes } from './garnishes.ts';
 
 export interface ServedDrink extends Pick<Candidate, 'recipe' | 'poured'> {
   servings: number;
-  /** Guests asked for it by name. */
   isAsked: boolean;
 }
 
 export interface Item {
-  /** Its index. */
   ingredient: number;
   purchase: Purchase;
   priority: Level;
-  /** Only to decorate drinks. */
   isGarnish: boolean;
 }
 
@@ -28,19 +25,17 @@ interface Need {
   isGarnish: boolean;
 }
 
-/** Of a part that the bar lacks for what it makes: a pack will do. */
+/** A pack is enough of a part that the bar needs for its own products. */
 const oneOf: Amount = { amount: 1, unit: 'ML' };
 
 export interface Shopping {
   items: Item[];
-  /** The ingredients of the shelf that are used. */
   fromShelf: number[];
 }
 
 /**
- * What to buy for the servings of these drinks, which come best first. Priorities: high for what is
- * missing for those that guests ask for and for the better half of them, medium for what else is
- * missing, low for garnishes and for what may run out.
+ * Priorities: high for missing ingredients of the better half, medium for others, low for
+ * garnishes.
  */
 export function shoppingList(drinks: readonly ServedDrink[], shelf: Shelf): Shopping {
   const needs = new Map<number, Need>();
@@ -48,7 +43,7 @@ export function shoppingList(drinks: readonly ServedDrink[], shelf: Shelf): Shop
     const { list, numbers } = shelf.ingredients;
     const ingredient = list[number];
     const parts = ingredient?.own?.parts ?? [];
-    // What the bar makes is not bought, but what it lacks for that.
+    // House-made ingredients are not bought, but their missing parts are.
     for (const id of parts) {
       const part = numbers.get(id);
       if (part !== undefined && !shelf.usable[part]) need(part, oneOf, servings, use);
@@ -64,7 +59,7 @@ export function shoppingList(drinks: readonly ServedDrink[], shelf: Shelf): Shop
     for (const trim of recipe.trims) {
       const garnish = garnishes.get(trim);
       const number = shelf.ingredients.numbers.get(garnish?.id ?? '') ?? -1;
-      // It is cut from what goes into the drink.
+      // Cut from a part of the drink.
       const isPart = recipe.parts.some(({ ingredientId }) => ingredientId === garnish?.id);
       if (garnish && !isPart) need(number, garnish, servings, { isForTop: false, isGarnish: true });
     }
@@ -94,7 +89,7 @@ export function shoppingList(drinks: readonly ServedDrink[], shelf: Shelf): Shop
   return { items, fromShelf: [...needs.keys()].filter((number) => shelf.stocked[number] === 1) };
 }
 
-/** Nobody buys gin for one drink and London dry gin for the next: the kind serves for both. */
+/** Gin for one drink and London dry gin for the next: the kind serves both. */
 function mergeKinds(needs: Map<number, Need>, { stocked, ingredients }: Shelf): void {
   const isMissing = (number: number) => stocked[number] !== 1;
   for (const number of [...needs.keys()].filter(isMissing)) {

@@ -1,4 +1,3 @@
-// The summary of what the guests of a party want.
 import type { Language } from '#domain/languages.ts';
 import { type Concept, conceptName } from '#language/lexicon/concepts.ts';
 import { qualityName } from '#language/lexicon/qualities.ts';
@@ -86,7 +85,6 @@ const texts: Record<Language, Texts> = {
   },
 };
 
-/** The same facts in the same order in every language. */
 export function summarise(
   facts: Facts,
   { suited, drinks }: { suited: number; drinks: number },

@@ -1,10 +1,9 @@
-// What a party needs beside ingredients: ice and glasses.
 import type { Method } from '#domain/drinks/alcohol.ts';
 import { type Glass, glasses, type Ice } from '#domain/drinks/drink-look.ts';
 import type { Candidate } from './candidates.ts';
 import type { Guest } from './guests.ts';
 
-/** Grams of ice in a glass, and for mixing a drink. */
+/** In grams: in a glass, and for mixing. */
 const inGlass: Readonly<Record<Ice, number>> = {
   none: 0,
   cubes: 150,
@@ -13,17 +12,15 @@ const inGlass: Readonly<Record<Ice, number>> = {
   crushed: 220,
 };
 const forMixing: Partial<Record<Method, number>> = { shake: 120, stir: 120, blend: 150 };
-/** Part of it melts on the way. */
+/** Compensates for melted ice. */
 const melting = 1.2;
 
 interface Served {
   candidate: Candidate;
   servings: number;
-  /** The guests who drink it, by their number. */
   drinkers: readonly number[];
 }
 
-/** Whole kilograms. */
 export function iceFor(drinks: readonly Served[]): number {
   const grams = drinks.reduce((sum, { candidate, servings }) => {
     const { recipe, entry } = candidate;
@@ -33,14 +30,12 @@ export function iceFor(drinks: readonly Served[]): number {
   return Math.ceil((grams * melting) / 1000);
 }
 
-/** Glasses that a host does not tell apart. */
 const alike: Partial<Record<Glass, Glass>> = {
   collins: 'highball',
   sling: 'highball',
   nick: 'coupe',
 };
 
-/** One glass for each person who drinks from its kind. */
 export function glassesFor(
   drinks: readonly Served[],
   guests: readonly Guest[],

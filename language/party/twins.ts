@@ -3,7 +3,7 @@ import { wordsIn } from '#language/words/tokenize.ts';
 
 const minWordLength = 5;
 
-/** The drink without alcohol that bears the name of one with it: the Virgin Mojito of a Mojito. */
+/** The Virgin Mojito of a Mojito. */
 export function alcoholFreeTwin(
   drink: Profile,
   others: readonly { entry: { profile: Profile } }[],
@@ -21,7 +21,6 @@ export function alcoholFreeTwin(
   return best?.profile;
 }
 
-/** The words of its English name that tell it from others. */
 function longWordsOf({ names: [name = ''] }: Profile): string[] {
   return wordsIn(name).filter((word) => word.length >= minWordLength);
 }

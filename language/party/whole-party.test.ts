@@ -1,4 +1,3 @@
-// Whole parties, as guests write, in both languages.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '#catalogue/files.ts';
 import type { PartyAnalysis } from '#domain/parties/party-analysis.ts';
@@ -60,7 +59,7 @@ describe('a party on a home shelf, in English', () => {
     });
   });
 
-  it('has what guests name, once for those who name several', () => {
+  it('plans named drinks, one for each guest who names several', () => {
     expect(ids(party)).toEqual(
       expect.arrayContaining(['mojito', 'gin-and-tonic', 'aperol-spritz']),
     );
@@ -68,7 +67,7 @@ describe('a party on a home shelf, in English', () => {
     expect(ids(party)).not.toContain('pina-colada');
   });
 
-  it('explains what is not planned, and buys nothing for it', () => {
+  it('explains which named drinks are not planned, and buys nothing for them', () => {
     const reasons = Object.fromEntries(
       (party.omitted ?? []).map(({ name, reason }) => [name.en, reason]),
     );
@@ -77,30 +76,30 @@ describe('a party on a home shelf, in English', () => {
     expect(unserved(party)).toEqual([['Leo', 'nothing']]);
   });
 
-  it('pours beer and white wine as they are, and buys them', () => {
+  it('pours beer and white wine unmixed, and buys them', () => {
     expect(plain(party).sort()).toEqual(['lager', 'white-wine']);
     expect(bought(party)).toEqual(expect.arrayContaining(['lager', 'white-wine']));
   });
 
-  it('counts heads in servings', () => {
+  it('counts people in servings', () => {
     expect(party.people).toEqual({ adults: 13, children: 3 });
     expect(servingsOf(party, 'mojito')).toBeGreaterThan(servingsOf(party, 'aperol-spritz') ?? 99);
     expect(party.summary.en).toContain('Together that is 16 people, 3 of them children.');
     expect(party.summary.sk).toContain('Spolu je to 16 ľudí, z toho 3 deti.');
   });
 
-  it('suits the diabetic with nothing sugary', () => {
+  it('plans drinks without sugar for the diabetic guest', () => {
     const [suited] = party.drinks.filter(({ id }) => id === 'gin-rickey');
     expect(suited?.matchingGuests).toBeGreaterThan(0);
   });
 
-  it('has something for the pregnant guest and the children', () => {
+  it('has drinks for the pregnant guest and the children', () => {
     const free = catalogue.drinks.filter(({ category }) => category === 'alcohol-free');
     const served = party.drinks.filter(({ id }) => free.some((drink) => drink.id === id));
     expect(served.some(({ matchingGuests }) => matchingGuests >= 4)).toBe(true);
   });
 
-  it('lists ice, glasses and what of the shelf is used', () => {
+  it('lists ice, glasses and used ingredients of the shelf', () => {
     expect(party.iceKg).toBeGreaterThan(3);
     const glasses = Object.fromEntries(
       (party.glasses ?? []).map(({ glass, count }) => [glass, count]),
@@ -130,7 +129,7 @@ describe('a party on a classic shelf, in Slovak', () => {
     });
   });
 
-  it('has every drink that is named and can be made', () => {
+  it('plans every named drink that can be made', () => {
     expect(ids(party)).toEqual(
       expect.arrayContaining([
         ...['aperol-spritz', 'pina-colada', 'negroni', 'virgin-mojito', 'whiskey-sour', 'mojito'],
@@ -140,12 +139,12 @@ describe('a party on a classic shelf, in Slovak', () => {
     expect(party.omitted).toEqual([]);
   });
 
-  it('pours what is drunk as it is, to whom it was asked for', () => {
+  it('pours plain drinks for the guests who ask for them', () => {
     expect(plain(party).sort()).toEqual(['cola', 'lager', 'orange-juice', 'white-wine']);
     expect(servingsOf(party, 'plain-white-wine')).toBe(4);
   });
 
-  it('reads heads and says in both languages the same', () => {
+  it('counts people, and has the same facts in both languages', () => {
     expect(party.people).toEqual({ adults: 15, children: 2 });
     const { en, sk } = party.summary;
     expect(en).toContain('Asked for by name: Mojito (4), Juice (2),');
@@ -154,11 +153,11 @@ describe('a party on a classic shelf, in Slovak', () => {
     expect(figures(sk)).toEqual(figures(en));
   });
 
-  it('names whose answer nobody understands', () => {
+  it('names guests whose responses it did not understand', () => {
     expect(unserved(party)).toEqual([['Fero', 'unclear']]);
   });
 
-  it('gives a drink of rum to whom asks for one, and of nothing else', () => {
+  it('plans a rum drink without other spirits for a guest who asks for rum', () => {
     const strong = party.drinks.filter(({ id, plain: one }) => !one && id !== 'mojito');
     const withRum = strong.filter(({ id }) =>
       catalogue.drinks
@@ -169,7 +168,7 @@ describe('a party on a classic shelf, in Slovak', () => {
   });
 });
 
-describe('a party with all that guests write', () => {
+describe('a party with all kinds of responses', () => {
   const answers = {
     Marta: 'Som alergická na orechy a vajcia, rada mám kyslé veci',
     Peter: 'pivo',
@@ -187,7 +186,7 @@ describe('a party with all that guests write', () => {
     party = await analyse(classic, answers);
   });
 
-  it('says of whom what must be kept away, and of which drinks', () => {
+  it('reports what to keep away from whom, and from which drinks', () => {
     const needs = (party.needs ?? []).map(({ responseId, people, needs: some }) => [
       responseId,
       people,
@@ -205,7 +204,7 @@ describe('a party with all that guests write', () => {
     expect(ids(party)).not.toContain('mai-tai');
   });
 
-  it('does not count who was not understood as suited, but names them', () => {
+  it('names guests whom it did not understand, without counting them as suited', () => {
     expect(unserved(party)).toEqual([
       ['Iva', 'despair'],
       ['Fero', 'unclear'],
@@ -215,7 +214,7 @@ describe('a party with all that guests write', () => {
     expect(party.summary.en).toMatch(/suit 12 of 14\.$/);
   });
 
-  it('has fewer mixed drinks than a host has hands', () => {
+  it('limits the number of mixed drinks', () => {
     expect(party.drinks.filter(({ plain: one }) => !one).length).toBeLessThanOrEqual(6);
   });
 
@@ -237,7 +236,7 @@ describe('a party with all that guests write', () => {
   });
 });
 
-describe('both languages tell the same', () => {
+describe('both languages', () => {
   it.each<[string, Answers, string[]]>([
     [
       'with allergies',
@@ -246,7 +245,7 @@ describe('both languages tell the same', () => {
     ],
     ['with heads', { A: 'we are three, beer', B: 'deti: 3', C: 'prídem s manželkou, víno' }, home],
     ['with names', { A: 'Mojito', B: 'Negroni', C: 'Aperol Spritz', D: 'niečo silné' }, classic],
-  ])('%s', async (_what, answers, shelf) => {
+  ])('report the same: %s', async (_what, answers, shelf) => {
     const { summary, needs = [], drinks } = await analyse(shelf, answers);
     const figures = (text: string) => text.match(/\d+/g);
     const lists = (text: string) =>
@@ -263,11 +262,11 @@ describe('both languages tell the same', () => {
   });
 });
 
-describe('a host with few hands', () => {
+describe('the number of mixed drinks', () => {
   const named = ['Margarita', 'Old Fashioned', 'Negroni', 'Daiquiri', 'Whiskey Sour', 'Manhattan'];
   const asked = Object.fromEntries([...named, 'Negroni', 'Manhattan'].map((one, n) => [n, one]));
 
-  it('mixes more than four for eight people where they name what can be made', async () => {
+  it('is above four for eight people who name drinks that can be made', async () => {
     const party = await analyse(everything, asked);
     expect(ids(party).slice(0, 2).sort()).toEqual(['manhattan', 'negroni']);
     expect(party.drinks).toHaveLength(6);
@@ -277,7 +276,7 @@ describe('a host with few hands', () => {
     expect(each.omitted).toEqual([]);
   });
 
-  it('is told of what else was named, and of no drink that is planned', async () => {
+  it('leaves out other named drinks, which are reported', async () => {
     const many = [...named, 'Mai Tai', 'White Russian', 'Sidecar', 'Mojito', 'Paloma'];
     const party = await analyse(everything, Object.fromEntries(many.map((one, n) => [n, one])));
     const omitted = (party.omitted ?? []).map(({ name }) => name.en);
@@ -290,13 +289,13 @@ describe('a host with few hands', () => {
   it.each([
     ['mai tai, negroni, white russian, daiquiri', 'something with whiskey'],
     ['mai tai, negroni, white russian, daiquiri', 'niečo s whisky'],
-  ])('does not mix all of “%s” for one while others wait', async (several, wish) => {
+  ])('leaves out a part of “%s” of one guest while others wait', async (several, wish) => {
     const party = await analyse(everything, { A: several, B: wish, C: wish, D: wish, E: wish });
     expect(unserved(party)).toEqual([]);
     expect(party.drinks.some(({ matchingGuests }) => matchingGuests >= 4)).toBe(true);
   });
 
-  it('mixes one more of the shelf for those who name nothing', async () => {
+  it('includes one more of the shelf for guests who name none', async () => {
     const wish = 'something with whiskey';
     const party = await analyse(everything, {
       ...{ A: 'mai tai', B: 'negroni', C: 'white russian', D: 'margarita' },
@@ -306,7 +305,7 @@ describe('a host with few hands', () => {
     expect(party.drinks).toHaveLength(5);
   });
 
-  it('mixes six for twenty, and a Gin & Tonic beside them', async () => {
+  it('is six for twenty people, plus a Gin & Tonic', async () => {
     const twenty = Array.from({ length: 20 }, (_, n) => named[n % named.length] ?? '');
     const answers = Object.fromEntries([...twenty, 'gin and tonic'].map((one, n) => [n, one]));
     const party = await analyse(everything, answers);
@@ -315,8 +314,8 @@ describe('a host with few hands', () => {
   });
 });
 
-describe('fits are honest', () => {
-  it('a drink of all spirits suits nobody who asks for one', async () => {
+describe('a fit', () => {
+  it('is low for a drink of all spirits where a guest asks for one', async () => {
     const party = await analyse(everything, {
       A: 'something with vodka',
       B: 'niečo s ginom',
@@ -339,14 +338,14 @@ describe('fits are honest', () => {
     expect(party.summary.en).toMatch(/suit 5 of 5\.$/);
   });
 
-  it('children get no alcohol, whatever their parents drink', async () => {
+  it('gives children no alcohol, whatever their parents drink', async () => {
     const party = await analyse(everything, { A: 'I want a negroni, my 2 kids come along' });
     expect(party.people).toEqual({ adults: 1, children: 2 });
     expect(ids(party)).toContain('negroni');
     expect(servingsOf(party, 'negroni')).toBe(4);
   });
 
-  it('what harms one of those who come together is kept from all of them', async () => {
+  it('excludes the needs of one member from the whole group', async () => {
     const party = await analyse(everything, {
       A: 'amaretto sour for me, my wife is allergic to nuts, she likes it sour',
     });
@@ -354,7 +353,7 @@ describe('fits are honest', () => {
     expect(party.drinks.find(({ id }) => id === 'amaretto-sour')?.matchingGuests ?? 0).toBe(0);
   });
 
-  it('buys no bottle for whom something on the shelf suits', async () => {
+  it('buys no bottle for guests whom a drink of the shelf suits', async () => {
     const shelf = [...home];
     const party = await analyse(shelf, { A: 'something fresh with gin', B: 'vodka, long' });
     const bottles = party.list.filter(({ category }) => ['spirits', 'liqueurs'].includes(category));
@@ -362,7 +361,7 @@ describe('fits are honest', () => {
   });
 });
 
-describe('a wish after an allergy of somebody else', () => {
+describe("a wish after somebody else's allergy", () => {
   const needsIn = async (text: string) =>
     (await analyse(everything, { A: text })).needs?.flatMap(({ needs }) =>
       needs.map(({ en }) => en),
@@ -374,7 +373,7 @@ describe('a wish after an allergy of somebody else', () => {
     'Sme dvaja, ja mám alergiu na orechy a manželka chce gin',
     'sme traja, jeden má alergiu na orechy, ostatní pivo',
     'we are three, one is allergic to nuts, the rest beer',
-  ])('is none: “%s”', async (text) => {
+  ])('is not a part of it: “%s”', async (text) => {
     expect(await needsIn(text)).toEqual(['no nuts']);
   });
 
@@ -424,7 +423,7 @@ describe('plain drinks', () => {
     ['rum, ale silne', []],
     ['hocičo, ale som alergická na orechy', []],
     ['Negroni', []],
-  ])('in “%s” are %j', (text, kinds) => {
+  ])('are read in “%s” as %j', (text, kinds) => {
     expect(poursIn(text, names).kinds).toEqual(kinds);
   });
 
@@ -432,11 +431,11 @@ describe('plain drinks', () => {
     ['celiac, beer please', 'lager'],
     ['I am pregnant, white wine', 'white-wine'],
     ['diabetik, kola', 'cola'],
-  ])('are not given where they harm: “%s”', async (text, ingredient) => {
+  ])('are left out where they are harmful: “%s”', async (text, ingredient) => {
     expect(plain(await analyse(everything, { A: text }))).not.toContain(ingredient);
   });
 
-  it('without alcohol have their own', async () => {
+  it('include alcohol-free kinds', async () => {
     expect(plain(await analyse(everything, { A: 'nealko pivo' }))).toEqual(['alcohol-free-beer']);
     expect(ids(await analyse(everything, { A: 'mojito without alcohol' }))).toContain(
       'virgin-mojito',
@@ -449,7 +448,7 @@ describe('plain drinks', () => {
     expect(party.drinks.filter(({ plain: one }) => one)).toHaveLength(2);
   });
 
-  it('mixed with a spirit are a drink of their own', async () => {
+  it('with a spirit are a mixed drink', async () => {
     expect(plain(await analyse(everything, { A: 'rum a kola', B: 'vodka s džúsom' }))).toEqual([]);
   });
 });

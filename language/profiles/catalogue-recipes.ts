@@ -3,7 +3,6 @@ import { alcoholContent } from '#domain/drinks/alcohol.ts';
 import { trimsOf } from '#domain/drinks/drink-look.ts';
 import { partOf, type RecipeDrink } from './recipe.ts';
 
-/** The drinks of the catalogue's files, as the search knows them. */
 export function catalogueRecipes({ ingredients, drinks }: Catalogue): RecipeDrink[] {
   const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
   const nameOf = (id: string) => {

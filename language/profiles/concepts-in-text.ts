@@ -3,7 +3,7 @@ import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import { lookUp } from '#language/lexicon/meanings.ts';
 import { tokenize } from '#language/words/tokenize.ts';
 
-/** The concepts that a text names, in its order: "orange slice" is about oranges. */
+/** In the order of the text: "orange slice" is oranges. */
 export function conceptsInText(text: string): Concept[] {
   const tokens = tokenize(text);
   const found: Concept[] = [];
@@ -17,7 +17,6 @@ export function conceptsInText(text: string): Concept[] {
   return found;
 }
 
-/** The concepts with all that they are kinds of. */
 export function withLineage(concepts: readonly Concept[]): Set<Concept> {
   return new Set(concepts.flatMap((concept) => [...lineageOf(concept)]));
 }

@@ -9,7 +9,6 @@ import { clamp } from './taste.ts';
 
 const isNeighbour = listsOf('words/neighbours', ['neighbours']).matcher('neighbours');
 
-/** Raises the qualities that a drink's name, category and description mention. */
 export function applyDescriptions(q: Record<Quality, number>, drink: RecipeDrink): void {
   const mentioned = new Set<Quality>();
   for (const text of [...drink.names, drink.category, ...drink.descriptions]) {
@@ -33,7 +32,7 @@ export function applyDescriptions(q: Record<Quality, number>, drink: RecipeDrink
   for (const quality of mentioned) {
     q[quality] = clamp(q[quality] + (qualityData(quality).descriptionWeight ?? 0));
   }
-  // Slivovica is at home in Moravia as well.
+  // Slivovica is from Moravia too.
   if (drink.names.flatMap(wordsIn).some(isNeighbour)) q.slovak = 0;
   q.tropical = Math.max(q.tropical, q.tiki * 0.85);
 }

@@ -1,10 +1,9 @@
-// The features of a recipe by which its judgement is predicted: names with amounts of about 0 to 1.
+// Features that predict the judgement of a recipe, with amounts of about 0 to 1.
 import { qualities } from '#language/lexicon/qualities.ts';
 import type { Measured } from './measure.ts';
 
 export type Features = ReadonlyMap<string, number>;
 
-/** Those that are not 0. */
 export function featuresOf(measured: Measured): Features {
   const features = new Map<string, number>();
   const add = (name: string, amount: number) => {

@@ -27,7 +27,7 @@ describe('a drink', () => {
     for (const quality of judgedQualities) expect(twin[quality]).toBeCloseTo(known?.[quality] ?? 0);
   });
 
-  it('with another recipe differs from its namesake by what the recipe changes', () => {
+  it('with another recipe differs from its namesake by the changes', () => {
     const cream = recipe('white-russian').parts.filter(({ concepts }) =>
       concepts.includes('cream'),
     );
@@ -37,7 +37,7 @@ describe('a drink', () => {
     expect(creamy.classic).toBeGreaterThan(0.7);
   });
 
-  it('that nobody knows is judged by its recipe', () => {
+  it('without a namesake is judged by its recipe', () => {
     const unknown = judge({ ...recipe('gin-and-tonic'), id: 'own', names: ['Moonlight'] });
     expect(unknown.fizzy).toBeGreaterThan(0.5);
     expect(unknown.long).toBeGreaterThan(0.5);

@@ -1,4 +1,4 @@
-// Which judgement a drink gets: its own, that of the drink whose name it bears, or the predicted one.
+// A drink gets its own judgement, that of the known drink with its name, or a predicted one.
 import { readCatalogue } from '#catalogue/files.ts';
 import { type Judgement, judgedQualities, readJudgements } from '#catalogue/judgements.ts';
 import { fold } from '#domain/text/text.ts';
@@ -24,7 +24,7 @@ export function judgementOf(measured: Measured): Judgement {
   const likely = predicted(featuresOf(measured));
   const namesake = namesakeOf(measured.names);
   if (!namesake) return mapped((quality) => likely[quality]);
-  // What is particular to the known drink stays, and what the other recipe changes is added.
+  // Keeps what is special about the known drink, and adds the effect of the changes.
   const known = judgements.get(namesake.id) ?? likely;
   const usual = predicted(featuresOf(measure(namesake)));
   return mapped((quality) => known[quality] + likely[quality] - usual[quality]);
@@ -38,7 +38,6 @@ function mapped(amountOf: (quality: keyof Judgement) => number): Judgement {
 
 let byName: ReadonlyMap<string, RecipeDrink> | undefined;
 
-/** The drink of the catalogue with one of these names. */
 function namesakeOf(names: readonly string[]): RecipeDrink | undefined {
   if (names.length === 0) return undefined;
   byName ??= new Map(

@@ -1,4 +1,3 @@
-// What a recipe and its texts say about a drink by themselves: nobody has judged it.
 import { fold } from '#domain/text/text.ts';
 import type { Concept } from '#language/lexicon/concepts.ts';
 import { drinkEras, famousDrinks } from '#language/lexicon/famous-drinks.ts';
@@ -26,32 +25,26 @@ export interface Measured {
   id: string;
   names: readonly string[];
   alcohol: number;
-  /** How much of the drink each concept is, 0 to 1, with all that it is a kind of. */
+  /** The amount of each concept, 0 to 1, including parent concepts. */
   concepts: ReadonlyMap<Concept, number>;
-  /** The share of the volume that each concept is. */
   shares: ReadonlyMap<Concept, number>;
   qualities: Record<Quality, number>;
-  /** The figures behind some qualities, which do not stop at 1. */
+  /** Unbounded figures behind some qualities. */
   figures: Readonly<Partial<Record<Quality, number>>>;
   shape: Shape;
-  /** How much of it is sweet, 0 to 1, whatever sour or bitter hides. */
+  /** Sweetness from 0 to 1, without regard to sour or bitter parts. */
   sugariness: number;
-  /** The concepts of each part of the recipe. */
   partConcepts: readonly ReadonlySet<Concept>[];
-  /** The stems of the ingredients' names. */
   partWords: ReadonlySet<string>;
-  /** The concepts of its garnish and rim. They can be left out, but matter for allergies. */
+  /** Concepts of garnish and rim. They are optional, but matter for allergies. */
   trims: ReadonlySet<Concept>;
-  /** What matters to allergies and diets. */
   facts: DrinkFacts;
-  /** Known the world over: offered to guests who ask for nothing in particular. */
   isFamous: boolean;
   sums: Readonly<Sums>;
 }
 
-/** Names without spaces and diacritics. */
 const famous = new Set(famousDrinks);
-/** Names of hot drinks; but a navy grog is shaken with ice. */
+/** A navy grog is shaken with ice. */
 const hotName = /^hot\b|\b(mulled|(?<!navy )grog|toddy|horuc|varen|tepl)/;
 
 export function measure(drink: RecipeDrink): Measured {
@@ -71,15 +64,15 @@ export function measure(drink: RecipeDrink): Measured {
 
   const partConcepts = drink.parts.map((part) => {
     const found = conceptsOf(part);
-    // A twist does not make a drink one with fruit.
+    // A twist does not make a drink fruity.
     if (part.isTrim && found.delete('fruit')) trims.add('fruit');
     const share = shareOf(part) * (part.isAlcoholFreeVersion ? 0.5 : 1);
-    // Of equals, the drink with more of it comes first.
+    // Between equals, the drink with more of it comes first.
     const amount = part.ml ? share * (0.85 + 0.15 * Math.min(1, (2 * part.ml) / volume)) : share;
     const hasAlcohol = found.has('alcohol');
     if (hasAlcohol) sums.spirituous += part.ml;
     for (const concept of found) {
-      // A flavour of a bottle is less of it than the fruit itself.
+      // A flavoured bottle counts less than the fruit.
       const isFlavour = hasAlcohol && !lineageOf(concept).has('alcohol');
       concepts.set(
         concept,
@@ -89,7 +82,7 @@ export function measure(drink: RecipeDrink): Measured {
     const isSqueezed = isMuddledCitrus(part, found, volume);
     const ml = isSqueezed ? squeezed : Math.min(part.ml || share * 8, 60);
     for (const [quality, given] of givenBy(part, found, isSqueezed)) {
-      // A plum brandy tastes of plums, and is no fruity drink.
+      // A plum brandy tastes of plums, but is not fruity.
       const amount = quality === 'fruity' && found.has('spirit') ? given * 0.5 : given;
       if (quality === 'sweet') sums.sweet += Math.max(0, amount) * ml;
       else if (quality === 'sour') sums.sour += amount * ml;
@@ -118,7 +111,7 @@ export function measure(drink: RecipeDrink): Measured {
   };
   const shape = shapeOf({ drink, q, sums, has, share: shareOfAll });
   addServing(raise, shape);
-  // What is drunk of a flute is neither long nor tall.
+  // A flute is neither long nor tall.
   if (shape.glass === 'flute') q.long = Math.min(q.long, 0.3);
   const names = drink.names.map((name) => fold(name).replaceAll(/[^a-z0-9]/g, ''));
   for (const { era, names: known } of drinkEras)
@@ -164,7 +157,6 @@ function isHot({ category, names, parts }: RecipeDrink): boolean {
   );
 }
 
-/** Raises the qualities that a glass, a method or ice gives. */
 function addServing(
   raise: (quality: Quality, to: number) => void,
   { glass, method, ice }: Shape,

@@ -6,7 +6,6 @@ import type { RecipePart } from './recipe.ts';
 const trim = /\b(slice|wedge|twist|peel|zest|wheel|garnish|rim|spiral|kora|platok|kolies\w*)\b/;
 const alcoholFree = /alcohol free|alcohol-free|non alcoholic|non-alcoholic|nealkohol|0 ?%|zero/;
 
-/** A part of a recipe, of an ingredient that the catalogue does not have: its name must do. */
 export function partByName(name: string, ml: number, pieces: number): RecipePart {
   const text = fold(name);
   const concepts = conceptsInText(text);

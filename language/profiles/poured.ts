@@ -1,4 +1,3 @@
-// What one part of a recipe does to a drink.
 import { type Concept, conceptData } from '#language/lexicon/concepts.ts';
 import { type Qualities, type Quality, qualitiesWhere } from '#language/lexicon/qualities.ts';
 import { withLineage } from './concepts-in-text.ts';
@@ -6,12 +5,12 @@ import type { RecipePart } from './recipe.ts';
 
 const foams: ReadonlySet<Concept> = new Set(['egg', 'eggWhite', 'aquafaba']);
 
-/** Egg makes a drink foam, and no longer. */
+/** Egg makes foam, but not a longer drink. */
 export function isFoam({ concepts }: RecipePart): boolean {
   return concepts.some((concept) => foams.has(concept));
 }
 
-/** The concepts of a part with all that they are kinds of. An alcohol-free gin has no alcohol. */
+/** Includes parent concepts. An alcohol-free gin has no alcohol. */
 export function conceptsOf({ concepts, isAlcoholFreeVersion }: RecipePart): Set<Concept> {
   const found = withLineage(concepts);
   if (isAlcoholFreeVersion) {
@@ -21,7 +20,7 @@ export function conceptsOf({ concepts, isAlcoholFreeVersion }: RecipePart): Set<
   return found;
 }
 
-/** What a part does to a drink: the sum of what its concepts give, and what juice does beside. */
+/** The sum of its concepts' effects, plus the effect of its juice. */
 export function givenBy(
   { ml }: RecipePart,
   concepts: ReadonlySet<Concept>,
@@ -45,7 +44,6 @@ export function givenBy(
   return given;
 }
 
-/** How much of a drink a part is, 0 to 1. */
 export function shareOf({ ml, pieces, isTrim }: RecipePart): number {
   if (ml >= 15) return 1;
   if (ml >= 7) return 0.85;
@@ -57,7 +55,7 @@ export function shareOf({ ml, pieces, isTrim }: RecipePart): number {
 
 const colours = qualitiesWhere('isColour');
 
-/** How much of a part is noticed: a dash of something strong is tasted, a few pieces of fruit colour little. */
+/** A dash of something strong is tasted. A few pieces of fruit give little colour. */
 export function tasted(
   { ml, pieces }: RecipePart,
   quality: Quality,
@@ -70,10 +68,10 @@ export function tasted(
   return strength * Math.min(1, 0.45 + (4 * ml) / volume);
 }
 
-/** Millilitres of juice from the lime or lemon that is crushed in a glass. */
+/** Millilitres of juice from crushed lime or lemon. */
 export const squeezed = 24;
 
-/** Whether pieces of lime or lemon are crushed for their juice, and do not only swim in a long drink. */
+/** Whether lime or lemon is crushed for its juice, instead of swimming in a long drink. */
 export function isMuddledCitrus(
   { ml, isTrim }: RecipePart,
   found: ReadonlySet<Concept>,

@@ -1,5 +1,4 @@
-// How bartenders would probably judge a drink that they have not judged: a weight in thousandths for each
-// feature of its recipe and each quality, in prediction.tsv. npm run fit writes that file.
+// prediction.tsv has a weight in thousandths per feature and quality. npm run fit writes it.
 import fs from 'node:fs';
 import path from 'node:path';
 import { type JudgedQuality, type Judgement, judgedQualities } from '#catalogue/judgements.ts';
@@ -7,7 +6,6 @@ import type { Features } from './features.ts';
 
 type Weights = ReadonlyMap<string, Float64Array>;
 
-/** The feature that every drink has. */
 export const always = 'always';
 export const predictionFile = path.join(import.meta.dirname, 'prediction.tsv');
 
@@ -28,7 +26,7 @@ export function headOf(qualities: readonly JudgedQuality[]): string {
   return ['feature', ...qualities].join('\t');
 }
 
-/** Not held within 0 and 1: differences of predictions count as well. */
+/** Not limited to 0 and 1, because differences of predictions count too. */
 export function predicted(features: Features): Judgement {
   const sums = Float64Array.from(weights.get(always) ?? []);
   for (const [feature, amount] of features) {

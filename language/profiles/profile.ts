@@ -1,4 +1,4 @@
-// The profile of a drink: what is in it, measured, and what it is like, judged.
+// Contents are measured, character is judged.
 import { type JudgedQuality, type Judgement, judgedQualities } from '#catalogue/judgements.ts';
 import { type Quality, qualities, qualityData } from '#language/lexicon/qualities.ts';
 import { isJudged, judgementOf } from './judgement.ts';
@@ -9,7 +9,6 @@ export interface Profile extends Omit<Measured, 'qualities' | 'shares' | 'sums'>
   qualities: Readonly<Record<Quality, number>>;
 }
 
-/** What a recipe shows by itself. There the judgement counts for more than the measure, but not alone. */
 // biome-ignore format: names fill their lines
 const measurable: ReadonlySet<JudgedQuality> = new Set<JudgedQuality>([
   'sweet', 'sour', 'bitter', 'dry', 'smoky', 'spicy', 'spiced', 'fruity', 'berryish', 'herbal',
@@ -33,7 +32,6 @@ function addJudged(q: Record<Quality, number>, judgement: Judgement): void {
   }
 }
 
-/** Adds the qualities that nobody judges and that follow from others. */
 function addDerived(q: Record<Quality, number>): void {
   for (const quality of qualities) {
     const parts = isJudged(quality) ? [] : Object.entries(qualityData(quality).from);

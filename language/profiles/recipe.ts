@@ -1,5 +1,3 @@
-// A recipe as the search reads it.
-
 import type { IndexedIngredient, OwnFacts } from '#catalogue/ingredient-index.ts';
 import type { RecipeRow } from '#catalogue/recipe-row.ts';
 import type { Traits } from '#catalogue/schema.ts';
@@ -15,31 +13,28 @@ import { partByName } from './part-by-name.ts';
 
 export interface RecipePart {
   name: string;
-  /** What the ingredient is, without what that is a kind of. */
   concepts: readonly Concept[];
   ml: number;
-  /** Leaves, slices, pieces: what is counted rather than poured. */
   pieces: number;
-  /** An alcohol-free gin tastes like gin and is none. */
+  /** An alcohol-free gin tastes like gin, but is not a gin. */
   isAlcoholFreeVersion?: boolean | undefined;
   isPouredHot?: boolean | undefined;
   /** A twist or a slice for the rim of the glass. */
   isTrim?: boolean | undefined;
-  /** What matters to allergies and diets; unknown where it is missing. */
+  /** Facts for allergies and diets. Undefined: unknown. */
   facts?: PartFacts | undefined;
 }
 
 export interface RecipeDrink {
   id: string;
-  /** In every language there is. */
   names: readonly string[];
   descriptions: readonly string[];
   category: string;
   alcoholContent: number;
   parts: readonly RecipePart[];
-  /** What stands on it or around its edge: 'orange-slice', 'salt'. */
+  /** Garnish and rim: 'orange-slice', 'salt'. */
   trims: readonly string[];
-  /** Where they are known; the search derives the others. */
+  /** Undefined: derived by the search. */
   glass?: Glass | undefined;
   method?: Method | undefined;
   ice?: Ice | undefined;
@@ -49,7 +44,6 @@ export type PouredIngredient = Pick<IndexedIngredient, 'id' | 'name' | 'own'>;
 
 export const unknownIngredient: PouredIngredient = { id: '', name: { en: '', sk: '' } };
 
-/** A part of a recipe, of an ingredient of the catalogue or of an account's own. */
 export function partOf(
   ingredient: PouredIngredient,
   measure: { amount: number; unit: string },
@@ -60,7 +54,7 @@ export function partOf(
   if (own && concepts.length === 0) return ownPart(ingredient.name, own, ml, measure.amount);
   return {
     name: ingredient.name.en,
-    // npm run check proves that they exist.
+    // npm run check validates them.
     concepts: concepts as Concept[],
     ml,
     pieces: ml ? 0 : measure.amount,
@@ -74,7 +68,7 @@ export function traitsOfPoured({ id, own }: PouredIngredient): Traits {
   return own?.traits ?? traitsOf(id);
 }
 
-/** An own ingredient that is no kind of anything: its name says what it is. */
+/** An own ingredient without a parent is judged by its name. */
 function ownPart(name: Localized, own: OwnFacts, ml: number, amount: number): RecipePart {
   const part = partByName(`${name.en}\n${name.sk}`, ml, ml ? 0 : amount);
   const isSpirit = withLineage(part.concepts).has('alcohol');
@@ -91,7 +85,6 @@ function ownFacts({ traits, hasAllergens }: OwnFacts): PartFacts | undefined {
   return hasAllergens ? factsOfTraits(traits) : undefined;
 }
 
-/** A recipe with the ingredients that are poured, one for each of its parts. */
 export function recipeOf(row: RecipeRow, poured: readonly PouredIngredient[]): RecipeDrink {
   return {
     id: row.id,

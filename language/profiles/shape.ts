@@ -1,4 +1,3 @@
-// How a drink is made and served, as its recipe says or suggests.
 import type { Method } from '#domain/drinks/alcohol.ts';
 import type { Glass, Ice } from '#domain/drinks/drink-look.ts';
 import { fold } from '#domain/text/text.ts';
@@ -7,7 +6,6 @@ import type { Quality } from '#language/lexicon/qualities.ts';
 import type { RecipeDrink } from './recipe.ts';
 import type { Sums } from './taste.ts';
 
-/** Drinks that are built alike. */
 // biome-ignore format: names fill their lines
 type Family =
   | 'sour' | 'smash' | 'fizz' | 'highball' | 'spritz' | 'spiritForward' | 'wine' | 'dessert'
@@ -20,7 +18,6 @@ export interface Shape {
   ice: Ice;
   /** Millilitres before ice. */
   volume: number;
-  /** The ingredients that are poured or muddled. */
   partCount: number;
 }
 
@@ -29,7 +26,6 @@ interface Made {
   q: Readonly<Record<Quality, number>>;
   sums: Sums;
   has: (...concepts: Concept[]) => boolean;
-  /** The share of the volume that these concepts are. */
   share: (...concepts: Concept[]) => number;
 }
 
@@ -48,7 +44,7 @@ export function shapeOf(made: Made): Shape {
   };
 }
 
-/** What a sixth of a lemon or more gives. */
+/** The sourness of a sixth of a lemon. */
 const sourFrom = 14;
 
 function familyOf({ drink, q, sums, has, share }: Made, method: Method): Family {

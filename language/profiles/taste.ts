@@ -1,32 +1,29 @@
-// Qualities that follow from a recipe as a whole.
 import { fold } from '#domain/text/text.ts';
 import type { Quality } from '#language/lexicon/qualities.ts';
 import type { RecipeDrink } from './recipe.ts';
 
 type Amounts = Record<Quality, number>;
 
-/** Sums over the parts of a recipe. */
 export interface Sums {
   sweet: number;
   sour: number;
   bitter: number;
-  /** Millilitres, of all and of what holds alcohol. */
+  /** Millilitres in total, and of ingredients with alcohol. */
   volume: number;
   spirituous: number;
   alcohol: number;
 }
 
-/** Strength, and the balance of sweet, sour and dry. */
 export function addBalance(q: Amounts, { sweet, sour, volume, spirituous, alcohol }: Sums): void {
   const isLong = volume >= 135;
-  // Strong enough from about 28 %, and still stronger up to 43 %.
+  // Counts as strong from about 28 %, and increases up to 43 %.
   q.strong = 0.85 * clamp((alcohol - 10) / 18) + 0.15 * clamp((alcohol - 28) / 15);
   q.light = clamp((20 - alcohol) / 11);
   const rest = sweet - sour * 0.55;
   const felt = 0.7 * clamp(rest / 55) + 0.3 * clamp((1.2 * rest) / Math.max(volume, 60));
   q.sweet = clamp(felt + 0.08 - q.bitter * 0.1 - q.strong * 0.12);
   q.sour = clamp((sour - sweet * 0.3) / 62) * (isLong ? 0.6 : 1);
-  // A negroni is weaker than that, and nothing but bottles.
+  // A negroni is weaker, but has bottled ingredients only.
   const isBottlesOnly = spirituous >= volume * 0.85 && sour <= 15;
   q.spiritForward =
     alcohol < 18 ? 0 : isBottlesOnly ? (alcohol >= 24 ? 1 : 0.8) : alcohol >= 24 ? 0.4 : 0;
@@ -37,7 +34,7 @@ export function addBalance(q: Amounts, { sweet, sour, volume, spirituous, alcoho
   q.dry = clamp(q.dry * 0.6 + plainness * (1 - q.sour * 0.6) + bareness);
 }
 
-/** The figures behind qualities, which do not stop at 1: what is sweetest, strongest, biggest. */
+/** Unbounded figures behind qualities, for the sweetest, strongest and biggest drinks. */
 export function figuresOf(q: Amounts, sums: Sums, partCount: number): Partial<Amounts> {
   const { sweet, sour, bitter, volume, alcohol } = sums;
   return {
@@ -53,7 +50,6 @@ export function figuresOf(q: Amounts, sums: Sums, partCount: number): Partial<Am
   };
 }
 
-/** Size and build of the drink, and the occasions that follow from them. */
 export function addShape(
   q: Amounts,
   { parts, category }: RecipeDrink,
@@ -62,7 +58,7 @@ export function addShape(
   q.long = volume >= 135 ? 1 : q.long > 0 ? 0.7 : 0;
   q.short = q.long ? 0 : 0.8;
   q.big = clamp((volume - 90) / 160);
-  // A whole old fashioned is as small, and is sipped.
+  // An old fashioned is as small, but is sipped.
   const isSmall = alcohol > 0 && volume <= 50 && (q.stirred === 0 || parts.length < 3);
   q.shot = /shot|shooter/.test(fold(category)) || isSmall ? 0.9 : 0;
   if (/sour/.test(fold(category)) && sour > 20) q.sour = clamp(q.sour + 0.25);

@@ -22,12 +22,12 @@ it.each([
   'pour me some quibbleflux',
   'nalejte nám zblnknutie',
   'niečo teplé s kávou',
-])('%s: is never answered with nothing, though no drink of a menu comes near', (query) => {
+])('%s: always finds drinks, even if none is close', (query) => {
   const intent = readWish(query, 'en', names);
   expect(fitting(intent, few, rankAll(intent, few), 8)).toHaveLength(3);
 });
 
-it('shows what has cherries as a garnish or within a liqueur before what has none', () => {
+it('ranks drinks with cherries as a garnish or in a liqueur before others', () => {
   const menu = new MenuIndex(entries, names);
   const intent = readWish('a touch of cherry, please', 'en', names);
   const shown = fitting(intent, menu, rankAll(intent, menu), 8);

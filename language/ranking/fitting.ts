@@ -1,34 +1,29 @@
-// Which of the ranked drinks are shown.
 import type { Intent } from '#language/reading/intent.ts';
 import { likeness } from './likeness.ts';
 import type { MenuIndex } from './menu-index.ts';
 import { hasWants, isWordsOnly, type Ranked } from './rank.ts';
 
-/** The least share of the best score, and the least score, of a drink that is shown. */
+/** The least share of the best score, and the least score, of a shown drink. */
 const minShare = 0.3;
 const minScore = 0.05;
-/** Where fewer drinks fit, those that are most like the best one follow. */
+/** Similar drinks fill up shorter answers. */
 const minShown = 5;
 
-/** Whether no drink has anything of what was asked for. */
 export function isFarOff([best]: readonly Ranked[]): boolean {
   return best !== undefined && best.fit < minScore;
 }
 
-/** How a guest who leaves the choice to the bar is answered. */
+/** How to draw drinks where the guest leaves the choice to the bar. */
 export interface Draw {
-  /** Another one draws other drinks, the same one the same. */
   seed?: string | undefined;
-  /** The ids of the drinks that guests order most. */
   popular?: readonly string[] | undefined;
 }
 
-/** How much chance counts where a guest wants to be surprised. */
 const surprise = 0.3;
-/** A surprise is drawn from this many times as many drinks as are shown: the bar's best. */
+/** A surprise is drawn from this many times the number of shown drinks. */
 const surpriseFrom = 8;
 
-/** What the bar features, what guests order and what the world knows, in the order that a seed draws. */
+/** Featured drinks, favourites of guests and classics, in the order of the seed. */
 function drawn(
   ranked: readonly Ranked[],
   max: number,
@@ -41,7 +36,7 @@ function drawn(
     .sort((a, b) => b.score - a.score);
 }
 
-/** A number from 0 to 1 that a text decides (FNV-1a, mixed). */
+/** A hash of a text as a number from 0 to 1 (FNV-1a, mixed). */
 function chance(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
@@ -51,7 +46,6 @@ function chance(text: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** The drinks that fit well enough to be shown, which may be none. With a seed the guest wants to be surprised. */
 export function fitting(
   intent: Intent,
   menu: MenuIndex,
@@ -64,7 +58,7 @@ export function fitting(
     return intent.isOpen ? diversified(ranked, max) : [];
   }
   if (!hasWants(intent)) {
-    // Where nobody's orders are known, all classics are equal.
+    // Without known orders, all classics are equal.
     const isTied = ranked[0]?.score === ranked[max - 1]?.score;
     if (intent.isFavourite && !isTied) return ranked.slice(0, max);
     return diversified(isSurprise ? drawn(ranked, max, draw) : ranked, max);
@@ -78,7 +72,6 @@ export function fitting(
   return (isSurprise ? drawn(enoughFit, max, draw) : enoughFit).slice(0, max);
 }
 
-/** Adds the drinks that are most like the best one, up to as many as are always shown. */
 function filledUp(fit: readonly Ranked[], best: Ranked, ranked: readonly Ranked[]): Ranked[] {
   const nearest = ranked
     .filter((one) => !fit.includes(one))
@@ -88,14 +81,14 @@ function filledUp(fit: readonly Ranked[], best: Ranked, ranked: readonly Ranked[
   return [...fit, ...nearest].slice(0, minShown);
 }
 
-/** Whether enough of the words stand in the menu; one that happens to does not make a query about drinks. */
+/** Enough words must occur in the menu. A single match does not make the query about drinks. */
 function isAboutDrinks({ words, isOffTopic }: Intent, menu: MenuIndex): boolean {
   const { known, named } = menu.textScores(words);
   if (isOffTopic || known === 0) return false;
   return named / words.length >= 0.5 || known / words.length >= 0.75;
 }
 
-/** Good drinks that are unlike each other (maximal marginal relevance). */
+/** Good drinks that differ from each other (maximal marginal relevance). */
 function diversified(ranked: readonly Ranked[], max: number): Ranked[] {
   const left = ranked.slice(0, max * 6);
   const chosen: Ranked[] = [];

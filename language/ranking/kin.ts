@@ -1,4 +1,4 @@
-// Kin by taste: what is wanted in the place of what no drink has. For a beer what is fizzy and bitter.
+// Replaces wants that no drink meets by similar tastes: fizzy and bitter for a beer.
 import { type Concept, conceptData, conceptsWhere } from '#language/lexicon/concepts.ts';
 import { lineageOf, madeOf, substituteClassesOf } from '#language/lexicon/hierarchy.ts';
 import type { Quality } from '#language/lexicon/qualities.ts';
@@ -6,13 +6,13 @@ import type { NamedThing } from '#language/lexicon/things.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import type { Want } from '#language/reading/intent.ts';
 
-/** Whether a drink has it: in the glass, on the rim, or in what one of its parts is made of. */
+/** In the glass, on the rim, or in the source of a part. */
 export function holds({ concepts, trims, facts }: Profile, concept: Concept): boolean {
   const isIn = (one: Concept) => concepts.has(one) || trims.has(one) || facts.concepts.has(one);
   return isIn(concept) || madeOf(concept).some(isIn);
 }
 
-/** Tastes, by which one thing is like another; colour and price are not. */
+/** Likeness is about taste, not about colour and price. */
 const tastes: ReadonlySet<string> = new Set<Quality>([
   'sweet',
   'sour',
@@ -43,10 +43,9 @@ const tastes: ReadonlySet<string> = new Set<Quality>([
 ]);
 const mostTastes = 3;
 const broad = conceptsWhere('isBroad');
-/** Groups of their own: what guests list has positive numbers, what it reminds of is far below. */
+/** Groups of listed wants are positive. Groups of associations are far lower than these. */
 const firstGroup = -500;
 
-/** What comes closest to things and concepts that no drink has: what is of their kind, and tastes like them. */
 export function kinOf(
   things: readonly NamedThing[],
   concepts: readonly Concept[],
@@ -65,7 +64,6 @@ export function kinOf(
   return subjects.map((want, n) => ({ ...want, group: firstGroup - n }));
 }
 
-/** The concept where a drink has it, or else the tastes that it stands for. */
 function nearestTo(concept: Concept, drinks: readonly Profile[], orTastes = true): Want[] {
   if (drinks.some((drink) => holds(drink, concept))) {
     return [{ subject: { kind: 'concept', concept }, weight: 1, group: 0, isModerate: false }];

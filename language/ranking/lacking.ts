@@ -1,4 +1,4 @@
-// What a guest asks for by name and the menu does not have, and what comes closest to it by taste.
+// Things that a guest names and the menu lacks, and the closest tastes.
 import { type Concept, conceptData, conceptName } from '#language/lexicon/concepts.ts';
 import { lookUp } from '#language/lexicon/meanings.ts';
 import { type NamedThing, thingName, thingsIn } from '#language/lexicon/things.ts';
@@ -11,24 +11,19 @@ import { likeness } from './likeness.ts';
 import type { MenuIndex } from './menu-index.ts';
 
 export interface Lacking {
-  /** What there is nothing of, as it stands after "no"; in Slovak in the accusative. */
+  /** After "no", in Slovak in the accusative. */
   names: readonly string[];
-  /** Drinks that nothing without alcohol is like. */
   unlike: readonly Profile[];
-  /** It may be served, but not within what the guest rules out. */
+  /** The menu has it, but the guest rules out the drinks. */
   isRuledOut: boolean;
-  /** The wish without it. */
   rest: Intent;
-  /** The wish with what comes closest in its place. */
   nearest: Intent;
 }
 
-/** How much what comes closest counts beside what the menu has. */
 const besideWants = 0.3;
-/** The least likeness of a drink that stands in for one with alcohol. */
 const leastLike = 0.35;
 
-/** Null where the menu has something of everything that is named. */
+/** Null where the menu has something of everything that the guest names. */
 export function lackingIn(intent: Intent, menu: MenuIndex, query: string): Lacking | null {
   const tokens = tokenize(query);
   const mayLack =
@@ -60,7 +55,6 @@ export function lackingIn(intent: Intent, menu: MenuIndex, query: string): Lacki
   };
 }
 
-/** Examples with alcohol that none of the drinks without it is like. */
 function unlikeAny({ isAlcoholFree, examples }: Intent, allowed: readonly Profile[]): Profile[] {
   if (!isAlcoholFree) return [];
   return examples.filter(
@@ -89,7 +83,6 @@ function isOneOf(subject: Subject, concepts: readonly Concept[]): boolean {
   return subject.kind === 'concept' && concepts.includes(subject.concept);
 }
 
-/** The intent without what the things that are lacked taste of and remind of. */
 function withoutTaste(
   intent: Intent,
   lacked: readonly Concept[],
@@ -105,7 +98,7 @@ function withoutTaste(
   return { ...intent, wants, examples };
 }
 
-/** Wanted concepts that no drink has, nor any of their alternatives. */
+/** Concepts that no drink has, where their alternatives are missing too. */
 function absentConcepts(
   wants: readonly Want[],
   tokens: readonly string[],
@@ -123,14 +116,13 @@ function absentConcepts(
   });
 }
 
-/** Whether a word names a concept, whatever phrase it is part of: the beer of "cold beer". */
+/** Also as a part of a phrase: the beer of "cold beer". */
 function names(tokens: readonly string[], concept: Concept): boolean {
   return tokens.some((token) =>
     lookUp([token], 0)?.meanings.some((one) => one.kind === 'concept' && one.concept === concept),
   );
 }
 
-/** Things that are wanted by name and in no drink. */
 function lackedThings(
   intent: Intent,
   tokens: readonly string[],

@@ -6,7 +6,6 @@ import type { Profile } from '#language/profiles/profile.ts';
 import type { Comparison, Intent } from '#language/reading/intent.ts';
 
 const spirits = conceptsWhere('isSpirit');
-/** The qualities that are compared, as a vector. */
 const compared: readonly Quality[] = [
   'sweet',
   'sour',
@@ -39,16 +38,15 @@ const compared: readonly Quality[] = [
 const faint = conceptsWhere('isFaint');
 const broad = conceptsWhere('isBroad');
 
-/** How alike two drinks are, 0 to 1. */
 export function likeness(a: Profile, b: Profile): number {
   return similarity(a, b, new Set(), new Set());
 }
 
-/** More examples than guests name in an evening's last questions. */
+/** More than the examples in recent queries. */
 const maxExamples = 32;
 const toExamples = new Map<Profile, WeakMap<Profile, number>>();
 
-/** Likeness to a drink that a guest names: it is asked of every drink of a menu, and by many guests. */
+/** Cached: the search compares each drink of a menu, for many guests. */
 export function likenessToNamed(named: Profile, profile: Profile): number {
   const known = toExamples.get(named) ?? new WeakMap<Profile, number>();
   if (!toExamples.has(named)) {
@@ -60,9 +58,7 @@ export function likenessToNamed(named: Profile, profile: Profile): number {
   return alike;
 }
 
-/** How much each side of a likeness counts. */
 const sides = { taste: 0.3, concepts: 0.45, base: 0.05, family: 0.1, strength: 0.1, name: 0.15 };
-/** How much each kind of concept counts. */
 const kinds = { broad: 0.2, faint: 0.5, spirit: 1.3, other: 2.5 };
 
 function weightOf(concept: Concept): number {
@@ -71,7 +67,6 @@ function weightOf(concept: Concept): number {
   return spirits.has(concept) ? kinds.spirit : kinds.other;
 }
 
-/** What is in it, how it tastes, how it is built, how strong it is. */
 function similarity(
   a: Profile,
   b: Profile,
@@ -113,7 +108,7 @@ function similarity(
   return Math.max(0, alike);
 }
 
-/** Whether the names of two drinks end alike: sours, mules, margaritas. */
+/** Whether the last words of the names match: sours, mules, margaritas. */
 function isNamesake(a: Profile, b: Profile): boolean {
   const words = lastWordsOf(a);
   return lastWordsOf(b).some((word) => words.includes(word));
@@ -129,7 +124,6 @@ function lastWordsOf(profile: Profile): string[] {
   return words;
 }
 
-/** Whether two drinks are made of the same kind of spirit, or neither of any. */
 function hasSameBase(a: Profile, b: Profile, ignored: ReadonlySet<Concept>): boolean {
   const basesOf = ({ concepts }: Profile) =>
     [...spirits].filter((spirit) => (concepts.get(spirit) ?? 0) >= 0.8 && !ignored.has(spirit));
@@ -142,19 +136,21 @@ function isAlcohol(concept: Concept): boolean {
   return lineageOf(concept).has('alcohol');
 }
 
-/** The tastes that a concept stands for: without mint, a mojito need not be cooling. */
+/** Without mint, a mojito need not be cooling. */
 function tastesOf(concept: Concept): Quality[] {
   const given = Object.entries(conceptData(concept).gives ?? {}) as [Quality, number][];
   return given.filter(([, amount]) => amount >= 1.5).map(([quality]) => quality);
 }
 
-/** How much of a quality a drink has; where it has all of it, by the figure behind it. */
+/** Uses the unbounded figure where the quality is at its maximum. */
 function amountOf({ qualities, figures }: Profile, quality: Quality): number {
   const amount = qualities[quality];
   return amount < 1 ? amount : Math.max(amount, figures[quality] ?? 0);
 }
 
-/** "Sourer than a daiquiri": how much a drink is, by what it is least; less than nothing for one that is not. */
+/**
+ * "Sourer than a daiquiri": the smallest move of all comparisons, negative for the wrong direction.
+ */
 export function distanceMoved(profile: Profile, compared: readonly Comparison[]): number {
   const moves = compared.map(({ drink, quality, wants }) => {
     const more = amountOf(profile, quality) - amountOf(drink, quality);
@@ -163,13 +159,11 @@ export function distanceMoved(profile: Profile, compared: readonly Comparison[])
   return Math.min(...moves);
 }
 
-/** From here on a difference is tasted, and from there on it is as great as anybody asks for. */
+/** The least difference that can be tasted, and the largest that anybody asks for. */
 export const leastMove = 0.05;
 const fullMove = 0.3;
-/** What a drink counts that barely differs. */
 const barelyMoved = 0.5;
 
-/** Likeness to an example, but for what it should have more or less of. */
 export function likenessToExample(example: Profile, profile: Profile, intent: Intent): number {
   const own = intent.compared.filter(({ drink }) => drink === example);
   const alike = likenessToChanged(example, profile, intent, own);
@@ -178,7 +172,7 @@ export function likenessToExample(example: Profile, profile: Profile, intent: In
   return alike * (barelyMoved + (1 - barelyMoved) * share);
 }
 
-/** Likeness to an example, without what is refused and without a spirit that another one replaces. */
+/** Ignores refused concepts, and a spirit that another one replaces. */
 function likenessToChanged(
   example: Profile,
   profile: Profile,
@@ -189,13 +183,13 @@ function likenessToChanged(
     subject.kind === 'quality' ? subject.quality : [],
   );
   const tastes = new Set([...avoided, ...compared.map(({ quality }) => quality)]);
-  // A White Russian that is not creamy is one without its cream.
+  // A White Russian that is not creamy lacks its cream.
   const givesRefused = (concept: Concept) =>
     avoided.some((taste) => (conceptData(concept).gives?.[taste] ?? 0) >= 1);
   const refused = [
     ...avoids.flatMap(({ subject }) => (subject.kind === 'concept' ? subject.concept : [])),
     ...[...example.concepts.keys()].filter(givesRefused).flatMap((one) => [...lineageOf(one)]),
-    // Of a mojito without alcohol, all but its rum is left to compare.
+    // Compares a mojito without alcohol without its rum.
     ...(isAlcoholFree ? [...example.concepts.keys()].filter(isAlcohol) : []),
   ];
   const isReplaced = wants.some(
@@ -205,6 +199,6 @@ function likenessToChanged(
   if (!isReplaced && refused.length === 0 && tastes.size === 0)
     return likenessToNamed(example, profile);
   if (!isReplaced) return similarity(example, profile, new Set(refused), tastes);
-  // Of an old fashioned with rum, only the way it is made is left to compare.
+  // Compares an old fashioned with rum by its build only.
   return similarity(example, profile, new Set([...refused, ...spirits]), tastes);
 }

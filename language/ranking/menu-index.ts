@@ -1,5 +1,4 @@
-// The search index of a menu: the profiles of its drinks and the words of their texts. The words belong
-// to the drinks, which menus share: an inverted index of each menu would take a megabyte per bar.
+// Menus share the words of their drinks. An inverted index per menu would take a megabyte per bar.
 
 import { editDistance, typosAllowed } from '#domain/text/typos.ts';
 import type { DrinkNames } from '#language/names/drink-names.ts';
@@ -10,14 +9,12 @@ import { stemOf } from '#language/words/stems.ts';
 import { tokenize } from '#language/words/tokenize.ts';
 import { amountOf } from './score.ts';
 
-/** A drink as the search knows it, shared by all menus that it is on. */
+/** Shared by all menus with the drink. */
 export interface SearchEntry {
   profile: Profile;
-  /** The stems of its texts, each with its weight. */
   words: ReadonlyMap<string, number>;
 }
 
-/** The weight of a word by the field that it is in. */
 const fields = { name: 3, part: 2, description: 1 };
 const saturation = 1.2;
 
@@ -37,7 +34,6 @@ export function entryOf(drink: RecipeDrink): SearchEntry {
   return { profile: profileOf(drink), words };
 }
 
-/** A drink whose text has a word, by its number in the menu. */
 interface Posting {
   drink: number;
   weight: number;
@@ -45,15 +41,13 @@ interface Posting {
 
 export class MenuIndex {
   readonly profiles: readonly Profile[];
-  /** The drinks that a guest may name, served here or not. */
+  /** Drinks that a guest may name, including ones that are not served. */
   readonly names: DrinkNames;
-  /** The ids of the drinks that the bar's owner features. */
   readonly featured: ReadonlySet<string>;
-  /** The ids of all drinks that are served here, of which a guest may leave some out. */
+  /** Ids of all served drinks, before the guest's filter. */
   readonly served: ReadonlySet<string>;
   readonly #entries: readonly SearchEntry[];
   readonly #words: readonly SearchEntry['words'][];
-  /** All words by their first letters, for misspelt ones. */
   #byLetter: ReadonlyMap<string, readonly string[]> | undefined;
   readonly #rarities = new Map<string, number>();
 
@@ -71,15 +65,14 @@ export class MenuIndex {
     this.#words = entries.map(({ words }) => words);
   }
 
-  /** The same menu with these of its drinks alone. */
   within(ids: ReadonlySet<string>): MenuIndex {
     const entries = this.#entries.filter(({ profile }) => ids.has(profile.id));
     return new MenuIndex(entries, this.names, this.featured, this.served);
   }
 
   /**
-   * How well the texts of each drink match these words, 0 to 1 (BM25 without length, which says
-   * nothing about drinks), how many of the words any text has, and how many a name or an ingredient.
+   * BM25 without document length. `known`: words in any text. `named`: words in a name or an
+   * ingredient.
    */
   textScores(words: readonly string[]): { scores: Float64Array; known: number; named: number } {
     const scores = new Float64Array(this.profiles.length);
@@ -101,7 +94,7 @@ export class MenuIndex {
     return { scores, known, named };
   }
 
-  /** How much a want counts by how few drinks meet it: about 1, more for what is rare here. */
+  /** The weight of a want by its rarity on the menu: about 1, more for rare ones. */
   rarityOf(subject: Subject): number {
     const name = subject.kind === 'concept' ? subject.concept : subject.quality;
     const known = this.#rarities.get(name);
@@ -113,7 +106,6 @@ export class MenuIndex {
     return rarity;
   }
 
-  /** Whether a word stands in the text of any drink. */
   knows(word: string): boolean {
     return this.#find(stemOf(word)) !== undefined;
   }

@@ -9,29 +9,26 @@ import { withUnserved } from './unserved.ts';
 
 export interface Ranked {
   profile: Profile;
-  /** By which drinks are ordered. */
   score: number;
-  /** How well it meets what was asked for, without where the words lean. */
+  /** How well it meets the wishes, without the leaning of the words. */
   fit: number;
 }
 
-/** Decides between equals: above what any other drink has by its fame, below what a taste counts. */
+/** More than the lead of fame, less than a taste. */
 const featuredLead = 0.04;
-/** What it counts to be ordered most, where that is asked for, and after how many places it is nothing. */
+/**
+ * The lead of the favourite drink, where the guest asks for favourites, and the place where it
+ * ends.
+ */
 const popularLead = 0.4;
 const popularPlaces = 24;
-/** How much it counts where the words lean, and what it may come to. */
 const learnedWeight = 0.05;
 const learnedMost = 0.2;
-/** The lead of a named drink over all others. */
 const namedLead = 0.05;
-/** The place of a drink that was named as an example: what is like a negroni comes before the negroni. */
+/** A drink that resembles a negroni comes before the negroni. */
 const examplePlace = 1;
 
-/**
- * Every drink that meets the constraints, best first. `popular`: the ids of those that guests order most,
- * where that is asked for.
- */
+/** Best first. `popular`: ids of the favourites, where the guest asks for them. */
 export function rankAll(
   intent: Intent,
   menu: MenuIndex,
@@ -49,10 +46,7 @@ export function rankAll(
   return namedFirst(examplesBehind(within, intent), intent);
 }
 
-/**
- * Scores the drinks of a menu by their numbers: how well they fit, what their texts have of words that
- * nobody else knows, and a little for being known. `parts`: is told how a score came about.
- */
+/** By fit, texts with words that the lexicon lacks, and fame. `parts`: receives the parts. */
 export function scorerOf(
   intent: Intent,
   menu: MenuIndex,
@@ -61,7 +55,7 @@ export function scorerOf(
   const sought = withUnserved(intent, menu);
   const { scores, named } = menu.textScores(intent.words);
   const textWeight = isWordsOnly(intent) ? 1 : named ? 0.6 : 0.35;
-  // The strongest is the strongest, known or not.
+  // Fame barely affects "the strongest".
   const fame = isMeasured(intent) ? 0.3 : 1;
   const rarityOf = (subject: Subject) => menu.rarityOf(subject);
   return (n, parts) => {
@@ -87,7 +81,7 @@ export function scorerOf(
   };
 }
 
-/** What a drink gains by where the words lean; nothing where a measure decides alone. */
+/** Zero where a measure alone decides. */
 function leanOf(intent: Intent, profile: Profile): number {
   if (!intent.leaning || intent.isFavourite || isMeasured(intent)) return 0;
   return learnedMost * Math.tanh((intent.leaning(profile) * learnedWeight) / learnedMost);
@@ -98,7 +92,7 @@ function isMeasured({ isStrengthMost, wants, compared }: Intent): boolean {
   return isStrengthMost || compared.length > 0 || wants.some(({ isMost }) => isMost);
 }
 
-/** "Two ingredients at most" is a limit, unless no drink is within it; "two ingredients" is a wish. */
+/** "Two ingredients at most" is a limit, unless no drink meets it. "Two ingredients" is a wish. */
 function withinLimit(ranked: readonly Ranked[], { partCount }: Intent): readonly Ranked[] {
   if (!partCount || partCount.min === partCount.max) return ranked;
   const { min, max } = partCount;
@@ -108,7 +102,7 @@ function withinLimit(ranked: readonly Ranked[], { partCount }: Intent): readonly
   return within.length ? within : ranked;
 }
 
-/** "Sourer than a daiquiri": the drinks that are, or where none is, those that come nearest to it. */
+/** "Sourer than a daiquiri": the drinks that are, or the nearest ones. */
 function movedAway(ranked: readonly Ranked[], { compared }: Intent): readonly Ranked[] {
   if (compared.length === 0) return ranked;
   const moves = ranked.map((one) => ({ one, by: distanceMoved(one.profile, compared) }));
@@ -117,7 +111,7 @@ function movedAway(ranked: readonly Ranked[], { compared }: Intent): readonly Ra
   return moves.sort((a, b) => b.by - a.by || b.one.score - a.one.score).map(({ one }) => one);
 }
 
-/** Puts the drinks that were named as examples behind the first that are like them. */
+/** Moves drinks that were named as examples behind the first similar one. */
 function examplesBehind(ranked: readonly Ranked[], { examples }: Intent): Ranked[] {
   const isExample = ({ profile }: Ranked) => examples.some(({ id }) => id === profile.id);
   const others = ranked.filter((one) => !isExample(one));
@@ -130,7 +124,6 @@ function examplesBehind(ranked: readonly Ranked[], { examples }: Intent): Ranked
   return [...others.slice(0, examplePlace), ...moved, ...rest];
 }
 
-/** Puts the drinks that were asked for by name first. */
 function namedFirst(ranked: readonly Ranked[], { named, sharedNames }: Intent): Ranked[] {
   const asked = new Set(
     [...named, ...sharedNames.flatMap(({ drinks }) => drinks)].map(({ id }) => id),
@@ -147,17 +140,14 @@ function namedFirst(ranked: readonly Ranked[], { named, sharedNames }: Intent): 
   ];
 }
 
-/** Decides between equals: drinks that most people know go first. */
 function popularity({ isFamous, qualities }: Profile): number {
   return (isFamous ? 0.022 : 0) + qualities.classic * 0.01;
 }
 
-/** Whether nothing was said but words that the lexicon does not have. */
 export function isWordsOnly(intent: Intent): boolean {
   return isEmpty(intent) && intent.words.length > 0;
 }
 
-/** Whether anything is asked for; a guest who only refuses takes any of the rest. */
 export function hasWants(intent: Intent): boolean {
   const { wants, strength, partCount, named, sharedNames, examples, words } = intent;
   return (

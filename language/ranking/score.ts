@@ -7,10 +7,10 @@ import { type Intent, isPlain, type Subject, type Want } from '#language/reading
 import { likenessToExample, likenessToNamed } from './likeness.ts';
 import type { Asked, ScoreParts, Term } from './score-parts.ts';
 
-/** How much each kind of want counts; a guest who asks for a hot drink takes no cold one. */
+/** Weights by kind of want. A guest who asks for a hot drink accepts no cold one. */
 const weights = {
   spirit: 2.6,
-  /** "Like a Moscow Mule, but with mezcal": another spirit of its kind is not what is asked for. */
+  /** "Like a Moscow Mule, but with mezcal": other spirits of the kind do not count. */
   spiritBesideExample: 1.5,
   concept: 2,
   hot: 3,
@@ -20,16 +20,14 @@ const weights = {
   strengthMost: 4,
   strengthBesideExample: 0.4,
   partCount: 2.5,
-  /** For whom and for what, beside what it should be like: "the birthday girl wants it tropical". */
+  /** Groups of people and moods beside a taste: "the birthday girl wants it tropical". */
   settingBesideTaste: 0.5,
   named: 4,
   namedBesideWants: 0.8,
   example: 4,
-  /** The least fit: wants multiply, and one that is not met at all leaves this much. */
+  /** The least fit: wants multiply, and a missing one leaves this much. */
   floor: 0.1,
-  /** For drinks without alcohol where nobody asked for them. */
   alcoholFree: 0.85,
-  /** For hot drinks where nobody asked for warmth. */
   hotUnasked: 0.88,
 };
 const spirits = conceptsWhere('isSpirit');
@@ -37,9 +35,8 @@ const occasions = qualitiesWhere('isOccasion');
 const settings = qualitiesWhere('isSetting');
 
 /**
- * How well a drink fits an intent: 1 is just right, less is spoilt by something. The weighted
- * geometric mean of its fits: what meets two of two wants is before what meets one of them perfectly.
- * `rarityOf`: how much more a want counts that few drinks of a menu meet. `parts`: is told how it came about.
+ * The weighted geometric mean of the fits: meeting both of two wants beats meeting one perfectly.
+ * `rarityOf`: the factor for rare wants. `parts`: receives the parts of the score.
  */
 export function score(
   intent: Intent,
@@ -59,7 +56,7 @@ export function score(
   );
   const hasExample = intent.examples.length > 0;
   for (const group of alternatives(intent.wants)) {
-    // An alternative that counts less is met less.
+    // An alternative with less weight is met less.
     const most = Math.max(...group.map(({ weight }) => weight));
     const best = Math.max(...group.map((want) => (fitOf(profile, want) * want.weight) / most));
     const weigh = ({ subject, weight }: Want) =>
@@ -117,7 +114,7 @@ export function score(
     if (subject.kind === 'quality' || !isStrict) {
       add(avoid, -(isStrict ? 0.45 : 0.4) * amountOf(profile, subject));
     }
-    // A garnish can be left out; a drink without it is better still.
+    // A garnish can be left out, but a drink without it is better.
     if (isStrict && subject.kind === 'concept' && profile.trims.has(subject.concept)) {
       add(avoid, -0.3);
     }
@@ -126,20 +123,18 @@ export function score(
       add('dry', 0.2 * profile.qualities.dry);
     }
   }
-  // Who is to be comforted is not to get drunk.
+  // A guest who needs comfort should not get drunk.
   if (intent.wants.some(({ subject }) => isSubject(subject, 'comforting'))) {
     add('comforted', -0.6 * profile.qualities.strong);
   }
   return result;
 }
 
-/** Whether a drink has no alcohol, and nobody asked for that or named such a drink. */
 function isUnaskedAlcoholFree(intent: Intent, { alcohol }: Profile): boolean {
   if (alcohol > 0 || intent.isAlcoholFree) return false;
   return ![...intent.named, ...intent.examples].some((drink) => drink.alcohol === 0);
 }
 
-/** Who asks for one of these may mean a hot drink. */
 const warm: ReadonlySet<Quality> = new Set([
   'hot',
   'nightcap',
@@ -151,7 +146,6 @@ const warm: ReadonlySet<Quality> = new Set([
   'soothing',
 ]);
 
-/** Whether a hot drink may be meant: by its warmth, or by what is drunk hot as well as cold. */
 function takesHot({ wants, named, examples }: Intent): boolean {
   if ([...named, ...examples].some(({ qualities }) => qualities.hot > 0.5)) return true;
   return wants.some(({ subject }) =>
@@ -161,7 +155,7 @@ function takesHot({ wants, named, examples }: Intent): boolean {
   );
 }
 
-/** Groups of wants of which one is enough: alternatives, and all spirits. */
+/** Groups of alternatives, and of all spirits. */
 function alternatives(wants: readonly Want[]): Want[][] {
   const groups = new Map<string, Want[]>();
   for (const want of wants) {
@@ -193,7 +187,6 @@ function weightOf(subject: Subject): number {
   return occasions.has(subject.quality) ? weights.occasion : weights.quality;
 }
 
-/** The ideal amount of what is wanted in moderation. */
 const moderate = 0.65;
 
 function fitOf(profile: Profile, { subject, isModerate, isMost }: Want): number {
@@ -204,12 +197,12 @@ function fitOf(profile: Profile, { subject, isModerate, isMost }: Want): number 
   return amount > moderate ? 1 - (amount - moderate) : amount / moderate;
 }
 
-/** What a related concept counts for, and one that is only a garnish or within a liqueur. */
+/** The match of a related concept, and of a concept in a garnish or a liqueur. */
 const partialMatch = 0.35;
-/** What is made of a concept counts for: maraschino for cherries. */
+/** The match of a product: maraschino for cherries. */
 const productMatch = 0.6;
 
-/** How much of a concept or quality a drink has; negative where it is missing. */
+/** Negative where the drink lacks it. */
 export function amountOf({ concepts, qualities, trims, facts }: Profile, subject: Subject): number {
   if (subject.kind === 'quality') {
     const amount = qualities[subject.quality];
@@ -236,7 +229,7 @@ function strengthFit(
     if (intent.isStrengthMost) return figures.strong ?? 0;
     return (alcohol < 13 ? -0.4 : 0) + qualities.strong * 0.85 + qualities.spiritForward * 0.15;
   }
-  // "Light" means a drink with some alcohol, unless alcohol-free was asked for.
+  // "Light" means a drink with some alcohol, unless the guest asks for alcohol-free.
   const share = alcohol === 0 && !intent.isAlcoholFree ? 0.7 : 1;
   if (intent.isStrengthMost) return (figures.light ?? 0) * share;
   return qualities.light * share - (strengthOf(alcohol, 'guest') === 'strong' ? 0.6 : 0);

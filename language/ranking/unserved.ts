@@ -1,10 +1,8 @@
-// Drinks that a guest names and cannot have: what is like them is looked for.
 import type { Profile } from '#language/profiles/profile.ts';
 import { type Intent, isPlain } from '#language/reading/intent.ts';
 import { isAllowed } from '#language/reading/refusals.ts';
 import type { MenuIndex } from './menu-index.ts';
 
-/** The intent with named drinks that are not on the menu, or ruled out, as examples of what else is wanted. */
 export function withUnserved(intent: Intent, { served }: MenuIndex): Intent {
   const isServed = ({ id }: Profile) => served.has(id);
   const lacked = intent.named.filter((named) => !isServed(named));

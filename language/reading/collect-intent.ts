@@ -11,20 +11,16 @@ import type { Numbers } from './numbers.ts';
 import type { PartCount } from './part-count.ts';
 import type { Statement } from './polarity/state.ts';
 
-/** What a text says beside its statements. */
 interface Beside {
   language: Language;
-  /** Limits of alcohol. */
   numbers: Numbers;
   partCount: PartCount | null;
   safety: Safety;
-  /** What is refused by a name that the search has no word for. */
   refused: readonly Substance[];
-  /** The words as they were typed. */
   written: ReadonlyMap<string, string>;
 }
 
-/** Collects what the statements want and avoid, as it was said: what contradicts is settled later. */
+/** Keeps contradictions, which are settled later. */
 export function collectIntent(
   statements: readonly Statement[],
   { language, numbers: { min, max }, partCount, safety, refused, written }: Beside,
@@ -73,7 +69,7 @@ export function collectIntent(
         (one.isExample ? intent.examples : intent.named).push(content.profile);
       }
     } else {
-      // A word of two meanings means both.
+      // A word with two meanings means both.
       content.meanings.forEach((meaning, n) =>
         addMeaning(intent, meaning, n ? { ...one, group: -intent.wants.length - 1 } : one),
       );
@@ -109,7 +105,7 @@ function addMeaning(intent: Intent, meaning: Meaning, statement: Statement): voi
       if (isWanted) intent.words.push(...meaning.drink.split(' '));
       return;
     case 'diet':
-      // Whatever it stands beside: "allergic to nuts, vegan".
+      // Wherever it stands: "allergic to nuts, vegan".
       for (const concept of avoidedBy(meaning.diet)) {
         const subject: Subject = { kind: 'concept', concept };
         const diet = dietName(meaning.diet, intent.language) ? meaning.diet : undefined;
@@ -121,7 +117,7 @@ function addMeaning(intent: Intent, meaning: Meaning, statement: Statement): voi
     case 'strength':
       if (meaning.isMost && isWanted) intent.isStrengthMost = true;
       if (polarity === 'mild' && intent.strength === meaning.strength) {
-        // "Strong, but not too strong"; too light is none of the two.
+        // "Strong, but not too strong". Too light is neither.
         if (meaning.strength === 1) intent.isNotStrong = true;
         else intent.strength = 0;
         return;
@@ -147,13 +143,13 @@ function addMeaning(intent: Intent, meaning: Meaning, statement: Statement): voi
     else intent.minAlcohol = Math.max(intent.minAlcohol ?? 0, 1);
   } else if (isWanted) addWant(intent.wants, { subject, weight, group, isModerate, isMost });
   else {
-    // "Not the sweetest" takes something sweet.
+    // "Not the sweetest" accepts something sweet.
     const isStrict = polarity === 'refused' && !isMost;
     intent.avoids.push({ subject, isStrict, isBinding: isAllergy });
   }
 }
 
-/** Adds a want; "sweetest" means sweet as well, and counts once. */
+/** "Sweetest" implies sweet and counts once. */
 function addWant(wants: Want[], want: Want): void {
   const isMostOf = (one: Want) =>
     one.subject.kind === 'quality' &&

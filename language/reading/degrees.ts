@@ -9,8 +9,8 @@ import type { Meaning } from '#language/lexicon/meanings.ts';
 import type { Segment } from './segment.ts';
 
 /**
- * Marks what is meant in the superlative ("the most bitter", "fruitiest", "najdymovejšie") and what
- * is compared ("more bitter", "fruitier", "dymovejšie", "not fruity enough").
+ * "The most bitter", "fruitiest", "najdymovejšie" and "more bitter", "fruitier", "not fruity
+ * enough".
  */
 export function markDegrees(segments: readonly Segment[], tokens: readonly string[]): Segment[] {
   const marked = segments.map((segment, n) => withDegree(segment, segments[n - 1], tokens));
@@ -41,7 +41,6 @@ function withDegree(
   return { ...segment, content: { kind: 'meanings', meanings: marked }, isMore };
 }
 
-/** A form that the lexicon does not have is known by its plain form. */
 function meaningsOf({ content }: Segment, ofForm: readonly Meaning[] | undefined) {
   if (content?.kind === 'meanings') return content.meanings;
   return content?.kind === 'word' ? ofForm : undefined;
@@ -59,7 +58,7 @@ function isEnough({ content, from, to }: Segment, tokens: readonly string[]): bo
   return enoughWords.has(tokens[to] ?? '') || enoughWords.has(tokens[from - 1] ?? '');
 }
 
-/** The negation before a segment, at most a word away: "not quite". */
+/** At most one word before the segment: "not quite". */
 function denialBefore(segments: readonly Segment[], at: number): Segment | undefined {
   const before = segments.slice(Math.max(0, at - 2), at).reverse();
   const said = before.find(({ role, mark, content }) => role || mark || content);

@@ -4,11 +4,11 @@ import type { Regimen } from '#language/safety/diets.ts';
 import type { Safety } from '#language/safety/safety.ts';
 import type { Subject } from './intent.ts';
 
-/** What these refuse is refused also where it is wished for: "I'm pregnant, something with coffee". */
+/** These refusals hold even against a wish: "I'm pregnant, something with coffee". */
 const ofBody: ReadonlySet<Regimen> = new Set(['pregnancy', 'childhood']);
 const ofCaffeine: ReadonlySet<Quality> = new Set(['coffeeish', 'energising']);
 
-/** Whether a guest said that a subject harms them: it was named, and not as a wish. */
+/** The guest named it as harmful, and not as a wish. */
 export function isHarmful({ refused }: Safety, subject: Subject): boolean {
   const binding = refused.filter(({ isMedical, diet }) =>
     diet === undefined ? isMedical : ofBody.has(diet),

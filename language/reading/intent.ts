@@ -13,19 +13,19 @@ export type Subject = { kind: 'concept'; concept: Concept } | { kind: 'quality';
 
 export interface Want {
   subject: Subject;
-  /** 1, or less after a "maybe". */
+  /** 1, or less after "maybe". */
   weight: number;
   /** Wants of one group are alternatives: "cucumber or mint". */
   group: number;
-  /** "A bit sour", "sour, but not too sour": some of it is better than a lot. Of concepts it says nothing. */
+  /** "A bit sour", "sour, but not too sour": some of it is better than a lot. Not for concepts. */
   isModerate: boolean;
-  /** "The sweetest": by the figure behind the quality, which does not stop at 1. */
+  /** "The sweetest": compares the unbounded figure of the quality. */
   isMost?: boolean | undefined;
-  /** Not said: something in the wish reminds of it. */
+  /** Not said, but suggested by the wish. */
   isHinted?: true;
 }
 
-/** "Sourer than a daiquiri": more of a quality than a drink has, or less. */
+/** "Sourer than a daiquiri": more or less of a quality than a drink has. */
 export interface Comparison {
   drink: Profile;
   quality: Quality;
@@ -34,18 +34,16 @@ export interface Comparison {
 
 export interface Avoid {
   subject: Subject;
-  /** A refusal is a hard constraint; "not too sweet" only lowers the score. */
+  /** A hard constraint. "Not too sweet" only lowers the score. */
   isStrict: boolean;
-  /** By an allergy or a diet: holds for garnishes as well. */
+  /** For an allergy or a diet, which includes garnishes. */
   isBinding: boolean;
-  /** The diet that forbids it, where the diet has a name. */
   diet?: Diet | undefined;
 }
 
-/** What a guest wants to drink, as far as the query was understood. */
 export interface Intent {
   language: Language;
-  /** Read apart from everything else, and asked first. */
+  /** Read independently of the rest, and applied first. */
   safety: Safety;
   wants: Want[];
   avoids: Avoid[];
@@ -53,40 +51,32 @@ export interface Intent {
   strength: Strength | null;
   /** "The strongest", "the least alcohol". */
   isStrengthMost: boolean;
-  /** How many ingredients, both included. */
   partCount: PartCount | null;
-  /** "Not strong": nothing above the guest's own idea of strong. */
+  /** "Not strong": below the guests' band of strong drinks. */
   isNotStrong: boolean;
-  /** Percent by volume, both included. */
+  /** Percent by volume. Both bounds are included. */
   minAlcohol: number | null;
   maxAlcohol: number | null;
-  /** The drink that one of these limits is taken from: "stronger than a mojito". */
+  /** The source of a limit: "stronger than a mojito". */
   strengthOf?: Profile | undefined;
-  /** Drinks named as such. */
   named: Profile[];
-  /** Families of drinks by the word that their names share: martinis. The best known is first. */
+  /** Drinks that share a word of their names: martinis. The best known comes first. */
   sharedNames: { word: string; drinks: readonly Profile[] }[];
-  /** Drinks named as an example. */
   examples: Profile[];
-  /** What there should be more or less of than in an example; the example itself is not meant. */
   compared: Comparison[];
   excluded: Profile[];
-  /** Words that the lexicon does not have; a menu may. */
+  /** Words that the lexicon lacks. A menu may have them. */
   words: string[];
   avoidedWords: string[];
-  /** What the guest must not have and the search has no concept for: soy, mustard. */
+  /** Refused substances without a concept in the search: soy, mustard. */
   refused: readonly Substance[];
-  /** The words as they were typed, with their diacritics. */
   written: ReadonlyMap<string, string>;
-  /** What other guests order most. */
   isFavourite: boolean;
-  /** A glass of water, and nothing else. */
   isWater: boolean;
-  /** A wish that was not understood: any drinks are better than none. */
+  /** The wish was not understood. Any drinks are better than none. */
   isOpen?: boolean;
-  /** Part of the query has nothing to do with drinks. */
   isOffTopic: boolean;
-  /** Which of the drinks that may be served its words lean to, by what other wishes taught. */
+  /** The leaning of its words among allowed drinks, learned from other wishes. */
   leaning?: Leaning | undefined;
 }
 
@@ -94,7 +84,7 @@ export function dietsOf({ avoids }: Intent): Diet[] {
   return [...new Set(avoids.flatMap(({ diet }) => diet ?? []))];
 }
 
-/** Whether nothing was understood; unknown words do not count. */
+/** Unknown words do not count. */
 export function isEmpty(intent: Intent): boolean {
   return (
     intent.safety.refused.length === 0 &&
@@ -117,7 +107,6 @@ export function isEmpty(intent: Intent): boolean {
   );
 }
 
-/** Whether nothing but drinks was named. */
 export function isPlain(intent: Intent): boolean {
   return isEmpty({ ...intent, examples: [], named: [], sharedNames: [] });
 }

@@ -37,10 +37,10 @@ it.each<[query: string, min: number | null, max: number | null]>([
   ['nech to nemá viac ako 15 percent', null, 15],
   ['nechcem nič pod 20 %', 20, null],
   ['no gin under 10 %', null, 9.99],
-  // No "under" and no "over".
+  // Words that contain "under" and "over".
   ['thunder 5 %', 2, 8],
   ['clover 12 %', 9, 15],
   ['two gins for 5 of us', null, null],
-])('%s', (query, min, max) => {
+])('reads %s', (query, min, max) => {
   expect(readNumbers(tokenize(query))).toEqual({ min, max });
 });

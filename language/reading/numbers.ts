@@ -1,5 +1,3 @@
-// Limits of alcohol in percent: "under 10 %", "aspoň 25 percent", "between five and ten percent".
-
 import { roleAt } from '#language/lexicon/roles.ts';
 import { commonWords } from '#language/words/common-words.ts';
 import { listsOf, numbersOf } from '#language/words/lists.ts';
@@ -25,7 +23,6 @@ const isPercent = lists.matcher('percent');
 const words = numbersOf('wishes/numbers');
 const rangeEnds = lists.words('rangeEnd');
 
-/** What is meant where a limit is denied. */
 const opposite: Readonly<Record<Limit, Limit>> = {
   below: 'atLeast',
   atMost: 'above',
@@ -33,11 +30,10 @@ const opposite: Readonly<Record<Limit, Limit>> = {
   atLeast: 'below',
 };
 
-/** The phrases of both languages, as words. */
 const phrasesOf = (key: (typeof lists.keys)[number]) =>
   Array.from(lists.words(key), (phrase) => phrase.split(' '));
 
-/** "10 % or less" and "at most 10 %" mean the same. */
+/** "10 % or less" equals "at most 10 %". */
 const before: readonly (readonly [Limit, string[][]])[] = [
   ['atMost', phrasesOf('atMost')],
   ['below', phrasesOf('below')],
@@ -86,7 +82,7 @@ function startOfRange(tokens: readonly string[], at: number): number | undefined
   return last(at - 2) ?? (tokens[at - 2] === '%' ? last(at - 3) : undefined);
 }
 
-/** "Nothing over", "nech nemá viac ako": a negation before the limit, common words apart. */
+/** "Nothing over", "nech nemá viac ako": a negation before the limit, ignoring common words. */
 function isDeniedBefore(tokens: readonly string[], end: number): boolean {
   for (let at = end - 1; at >= Math.max(0, end - 4); at--) {
     if (roleAt(tokens, at)?.role === 'negation') return true;
@@ -95,7 +91,6 @@ function isDeniedBefore(tokens: readonly string[], end: number): boolean {
   return false;
 }
 
-/** The limit of the longest phrase that stands there. */
 function longest(
   limits: readonly (readonly [Limit, string[][]])[],
   placeOf: (phrase: readonly string[]) => readonly string[],

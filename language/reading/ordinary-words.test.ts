@@ -8,7 +8,6 @@ import { segment } from './segment.ts';
 const profiles = catalogueRecipes(readCatalogue()).map(profileOf);
 const names = new DrinkNames(profiles);
 
-/** What a word is read as: concepts and qualities, a drink, or nothing. */
 function read(word: string): string {
   const [{ content } = { content: undefined }] = segment([word], names);
   if (content?.kind === 'drink') return content.profile.id;
@@ -42,7 +41,7 @@ it.each([
   'chick',
   'vystraseny',
   'hrat',
-])('%s is no word for a drink', (word) => {
+])('does not read %s as a drink', (word) => {
   expect(read(word)).toBe('');
 });
 
@@ -59,7 +58,7 @@ it.each([
   expect(read(word).split(' ')).toContain(expected);
 });
 
-it('takes a drink of a neighbouring country for no Slovak one', () => {
+it('does not call drinks of neighbouring countries Slovak', () => {
   const slovak = profiles.filter(({ qualities }) => qualities.slovak > 0.5).map(({ id }) => id);
   expect(slovak).toContain('slivovica-sour');
   expect(slovak).not.toContain('moravian-old-fashioned');

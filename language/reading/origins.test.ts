@@ -12,7 +12,7 @@ it.each([
   ['a Mexican friend is here', 'tequila'],
   ['niečo pre klienta z Japonska', 'japaneseWhisky'],
   ['japonský klient', 'japaneseWhisky'],
-])('%s: where people are from wants no %s', (query, spirit) => {
+])('%s: an origin of people is not a wish for %s', (query, spirit) => {
   expect(wantsOf(query)).not.toContain(spirit);
 });
 

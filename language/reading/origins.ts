@@ -1,8 +1,7 @@
-// Where people are from: "a client from Japan", "japonský klient". It says nothing about their drink.
 import { isPerson, origins } from '#language/lexicon/clauses.ts';
 import type { Segment } from './segment.ts';
 
-/** Takes the meaning from each place that somebody is from. */
+/** Removes the meanings of places where people are from. */
 export function withoutOrigins(segments: readonly Segment[], tokens: readonly string[]): Segment[] {
   return segments.map((segment) => {
     const { from, to } = segment;

@@ -1,4 +1,4 @@
-// How many ingredients a drink may have: "just two ingredients", "najviac z troch surovín".
+// "Just two ingredients", "najviac z troch surovín".
 
 import { listsOf } from '#language/words/lists.ts';
 import { matches, type Pattern } from '#language/words/patterns.ts';
@@ -15,7 +15,6 @@ const numbers = new Map(
     Array.from(lists.words(digit), (word) => [word, Number(digit)] as const),
   ),
 );
-/** "Two", "dve"; also as digits. */
 export function isNumber(token: string): boolean {
   return /^\d+$/.test(token) || numbers.has(token);
 }
@@ -26,7 +25,6 @@ const atLeast = lists.phrases('atLeast');
 /** Words between a number and its noun: "two simple ingredients". */
 const maxBetween = 2;
 
-/** Reads how many ingredients are asked for; `rest`: the tokens that say something else. */
 export function readPartCount(tokens: readonly string[]): {
   partCount: PartCount | null;
   rest: readonly string[];
@@ -51,7 +49,6 @@ export function readPartCount(tokens: readonly string[]): {
   return { partCount: null, rest: tokens };
 }
 
-/** Where one of these phrases stands, close before or after what is counted. */
 function limitAround(
   list: Pattern[][],
   tokens: readonly string[],
@@ -65,7 +62,6 @@ function limitAround(
   return at === undefined ? undefined : [at, at + lengthAt(list, tokens, at)];
 }
 
-/** The length of the first of these phrases that stands there, or 0. */
 function lengthAt(phrases: Pattern[][], tokens: readonly string[], from: number): number {
   const found = phrases.find((patterns) =>
     patterns.every((one, n) => {

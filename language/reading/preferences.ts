@@ -5,17 +5,16 @@ import { isHarmful } from './harmful.ts';
 import type { Intent, Subject } from './intent.ts';
 import type { Statement } from './polarity/state.ts';
 
-/** How much an association counts beside what the guest says in so many words. */
 const besideWants = 0.4;
 
-/** The intent with what the statements remind of: "sushi", "a break-up". A drink that is named needs no more. */
+/** Adds wants for associations such as "sushi" or "a break-up". A named drink needs none. */
 export function withAssociations(intent: Intent, statements: readonly Statement[]): Intent {
   if (intent.named.length) return intent;
   const isClear = intent.wants.length + intent.examples.length > 0 || intent.strength !== null;
   let reminded = intent;
   for (const { content, polarity, weight } of statements) {
     if (content.kind !== 'meanings' || polarity !== 'wanted') continue;
-    // A spirit is that one, and none that it is like.
+    // Excludes similar spirits.
     const isSpirit = content.meanings.some(
       (one) => one.kind === 'concept' && conceptData(one.concept).isSpirit,
     );
@@ -29,14 +28,13 @@ export function withAssociations(intent: Intent, statements: readonly Statement[
   return reminded;
 }
 
-/** The intent with what somebody probably wants beside what was said; of that nothing changes. */
 export function withPreference(
   intent: Intent,
   { wants = {}, isEither = false, avoids = [], strength }: Preference,
   weight: number,
 ): Intent {
   const all = { ...intent, wants: [...intent.wants], avoids: [...intent.avoids] };
-  // Groups of their own: what guests list has positive numbers.
+  // Own groups: groups of listed wants are positive.
   const group = -1000 - intent.wants.length;
   Object.entries(wants).forEach(([name, share], n) => {
     const subject = subjectOf(name);

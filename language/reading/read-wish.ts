@@ -1,4 +1,3 @@
-// From the text of a wish to its intent: each step takes what the ones before it came to.
 import type { Language } from '#domain/languages.ts';
 import { fold } from '#domain/text/text.ts';
 import { isWater } from '#language/lexicon/whims.ts';
@@ -22,38 +21,31 @@ import { refusedByName } from './refused-by-name.ts';
 import { type Segment, segment } from './segment.ts';
 import { settleIntent } from './settle-intent.ts';
 
-/** What the steps of reading a wish came to, in their order. */
 export interface Reading {
-  /** The words of the text and its marks. */
   tokens: readonly string[];
-  /** How many ingredients were asked for. */
   partCount: PartCount | null;
-  /** The tokens without those that say how many ingredients, and that another spirit is meant. */
+  /** Without the tokens about the number of ingredients and another spirit. */
   rest: readonly string[];
-  /** The language of each of these; empty where nothing tells. */
+  /** The language of each token of `rest`. Empty where it is unknown. */
   languages: readonly Language[];
   segments: readonly Segment[];
   statements: readonly Statement[];
   numbers: Numbers;
-  /** Read beside all this, from the tokens alone. */
   safety: Safety;
-  /** As it was said. */
+  /** As said. */
   collected: Intent;
-  /** Without what contradicts. */
+  /** Without contradictions. */
   settled: Intent;
-  /** Null where the bank was not asked. */
+  /** Null where the bank was not used. */
   bank: BankAnswer | null;
-  /** The words that the reader hears, which has learned where they lean. */
   heard: readonly string[];
   intent: Intent;
 }
 
-/** Reads a wish as an intent. `names`: the drinks that a guest may name. */
 export function readWish(text: string, language: Language, names?: DrinkNames): Intent {
   return readSteps(text, language, names).intent;
 }
 
-/** Reads a wish, and keeps what each step came to. */
 export function readSteps(text: string, language: Language, names?: DrinkNames): Reading {
   const tokens = tokenize(text);
   const { partCount, rest: uncounted } = readPartCount(tokens);
@@ -87,12 +79,11 @@ export function readSteps(text: string, language: Language, names?: DrinkNames):
   };
 }
 
-/** The words as they were typed, by what they are without capitals and diacritics. */
 function asWritten(text: string): ReadonlyMap<string, string> {
   return new Map(text.split(/[^\p{L}\p{N}]+/u).map((word) => [fold(word), word]));
 }
 
-/** Water comes from the bar; beside it stands what is long and fresh. */
+/** Water comes from the bar. The answer adds long and fresh drinks. */
 function waterIntent(intent: Intent): Intent {
   const wants = (['long', 'fresh'] as const).map((quality, group) => ({
     subject: { kind: 'quality' as const, quality },

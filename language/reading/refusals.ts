@@ -1,4 +1,3 @@
-// What an intent rules out, and why.
 import { strengthOf } from '#domain/drinks/strength.ts';
 import { conceptData } from '#language/lexicon/concepts.ts';
 import { qualityData } from '#language/lexicon/qualities.ts';
@@ -7,22 +6,19 @@ import { type Danger, dangerOf } from '#language/safety/facts.ts';
 import { stemOf } from '#language/words/stems.ts';
 import type { Avoid, Intent, Subject } from './intent.ts';
 
-/** From this amount on a drink has a quality that somebody refuses, unless the quality says otherwise. */
+/** The least amount of a refused quality, unless the quality has its own. */
 const refusedFrom = 0.5;
 
-/** The first hard constraint that a drink does not meet. */
 export type Refusal =
   | { by: 'safety'; danger: Danger }
   | { by: 'alcoholFree' | 'maxAlcohol' | 'minAlcohol' | 'notStrong' | 'excluded' }
   | { by: 'word'; word: string }
   | { by: 'avoid'; avoid: Avoid };
 
-/** Whether a drink meets every hard constraint of an intent. */
 export function isAllowed(intent: Intent, profile: Profile): boolean {
   return refusalOf(intent, profile) === null;
 }
 
-/** Why a drink is not allowed; null for one that is. */
 export function refusalOf(intent: Intent, profile: Profile): Refusal | null {
   const { alcohol } = profile;
   const danger = dangerOf(intent.safety, profile.facts);

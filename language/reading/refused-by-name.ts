@@ -3,10 +3,10 @@ import { namedOnlyHere, type Substance } from '#language/safety/substances.ts';
 import { overlaps } from '#language/words/templates.ts';
 import type { Content, Segment } from './segment.ts';
 
-/** What a guest must not have by a name that the search would take for something else. */
+/** Things that a guest must not have, by names that the search reads differently. */
 export interface RefusedByName {
   refused: readonly Substance[];
-  /** Whether this is what the search took such a name for: it says nothing else. */
+  /** The search's reading of these names, which must be ignored. */
   isHidden: (content: Content) => boolean;
 }
 

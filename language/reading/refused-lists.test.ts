@@ -1,4 +1,4 @@
-// Lists of what a guest refuses: nothing in them is served or wished for, and a wish beside them is kept.
+// No drink has a refused thing, and a wish beside the list is kept.
 import { expect, it } from 'vitest';
 import { readCatalogue } from '#catalogue/files.ts';
 import {
@@ -20,7 +20,6 @@ import { isAllowed } from './refusals.ts';
 
 const profiles = catalogueRecipes(readCatalogue()).map(profileOf);
 const names = new DrinkNames(profiles);
-/** A concept or a taste with its name in each form. */
 interface Thing {
   id: Concept | Quality;
   nameIn: (form: string, language: Language) => string;
@@ -49,14 +48,12 @@ interface Case {
   query: string;
   language: Language;
   refused: (Concept | Quality)[];
-  /** What is wished for beside the list. */
   wanted?: string | undefined;
 }
 
 const isUnlike = (list: readonly Thing[]) =>
   list.every(({ id }, n) => list.findIndex((one) => one.id === id) === n);
 
-/** All pairs of these, and some triples. */
 function listsOf(all: readonly Thing[]): Thing[][] {
   const pairs = all.flatMap((a) => all.map((b) => [a, b])).filter(isUnlike);
   const triples = pairs
@@ -66,7 +63,7 @@ function listsOf(all: readonly Thing[]): Thing[][] {
 }
 const lists = { thing: listsOf(things), taste: listsOf(tastes) };
 
-/** What is refused behind its names has its wish in another clause. */
+/** Where the refusal follows its names, the wish needs its own clause. */
 const besideList = (wish: string, frame: string, said: string) =>
   frame.startsWith('#')
     ? wish
@@ -82,14 +79,13 @@ const cases = languages.flatMap((language) => {
     joints.flatMap((joint): Case[] =>
       lists[form === 'taste' ? 'taste' : 'thing'].map((list, n) => {
         const words = list.map(({ nameIn }) => nameIn(form, language));
-        // "Gin, rum and vodka", "gin, rum, vodka", "no gin, no rum, no vodka".
         const inner = /^ (and|or|nor|a|alebo|ani) $/.test(joint) && n % 2 ? ', ' : joint;
         const said = frame.replace('#', [words.slice(0, -1).join(inner), words.at(-1)].join(joint));
         const beside = besides[(n + number) % (2 * besides.length)];
         const isBeside = beside && !list.some(({ id }) => isRefusing(id, beside.wanted));
         return {
           query: isBeside ? besideList(beside.wish, frame, said) : said,
-          // Guests write in either, whatever their page is in.
+          // Guests write in either language, whatever the language of the page.
           language: n % 3 ? language : 'en',
           refused: list.map(({ id }) => id),
           wanted: isBeside ? beside.wanted : undefined,
@@ -99,7 +95,7 @@ const cases = languages.flatMap((language) => {
   );
 });
 
-/** Whether who refuses one of them cannot wish for the other. */
+/** Whether refusing one contradicts wanting the other. */
 function isRefusing(id: Concept | Quality, want: string): boolean {
   if (want === id) return true;
   if (!isConcept(id)) return false;
@@ -121,6 +117,6 @@ function faultsOf({ query, language, refused, wanted }: Case): string[] {
   ].map((fault) => `${query}: ${fault}`);
 }
 
-it('holds for all things, in both languages', () => {
+it('applies to all things, in both languages', () => {
   expect(sample('refused lists', cases, 400).flatMap(faultsOf)).toEqual([]);
 });

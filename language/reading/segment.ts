@@ -1,5 +1,3 @@
-// Splits the tokens of a query into segments: content, function words and punctuation.
-
 import type { Language } from '#domain/languages.ts';
 import { editDistance } from '#domain/text/typos.ts';
 import { compared, joiners, misspeltRefusals } from '#language/lexicon/clauses.ts';
@@ -22,7 +20,7 @@ import { withSeparable } from './separable.ts';
 export type Content =
   | { kind: 'meanings'; meanings: readonly Meaning[] }
   | { kind: 'drink'; profile: Profile }
-  /** The word that the names of some drinks share: "a martini". */
+  /** A word that several drinks share in their names: "a martini". */
   | { kind: 'sharedName'; word: string; drinks: readonly Profile[] }
   | { kind: 'word'; word: string };
 
@@ -32,22 +30,20 @@ export interface Segment {
   role?: Role;
   mark?: string;
   content?: Content;
-  /** What it joins, where it is a name of several things: "gin and tonic". */
+  /** The parts of a compound name: "gin and tonic". */
   parts?: readonly Content[];
-  /** Denied by its own form: "nesladké", "sugarless". */
+  /** Denied by its form: "nesladké", "sugarless". */
   isDenied?: boolean;
-  /** Too much of it, by its own form: "presladené", "oversweet". */
+  /** Too much, by its form: "presladené", "oversweet". */
   isExcess?: boolean;
-  /** More of it than something else has: "sourer", "more sour". */
+  /** More than something else: "sourer", "more sour". */
   isMore?: boolean;
-  /** Not as it is spelt: "whisski". */
   isMisspelt?: boolean;
 }
 
-/** On a tie these roles leave a word to its meaning: "jemné" is smooth before it is "slightly". */
+/** On a tie the meaning wins over these roles: "jemné" is smooth rather than "slightly". */
 const yielding = new Set<Role>(['maybe', 'little', 'softer', 'opening', 'like', 'idle']);
 
-/** `spoken`: the language of each token, where it is known. */
 export function segment(
   tokens: readonly string[],
   names: DrinkNames | undefined,
@@ -62,7 +58,7 @@ export function segment(
   return withSeparable(withoutOrigins(segments, tokens), tokens);
 }
 
-/** What a name of several things joins: who refuses gin and tonic takes neither. */
+/** A guest who refuses gin and tonic gets neither. */
 function withParts(one: Segment, tokens: readonly string[], spoken: readonly Language[]): Segment {
   const { from, to, content } = one;
   const isJoined = content && tokens.slice(from, to).some((token) => joiners.has(token));
@@ -94,7 +90,7 @@ function segmentAt(
     const content: Content = { kind: 'drink', profile: name.profile };
     return { from, to: from + name.length, content, ...(name.typos > 0 && { isMisspelt: true }) };
   }
-  // "A sour", and not "a sour drink".
+  // "A sour", not "a sour drink".
   const isBare = !compared.has(tokens[from + 1] ?? '');
   if (known?.length === 1 && isBare && isNoun(tokens, from)) {
     const drinks = names?.sharing(token) ?? [];
@@ -107,14 +103,14 @@ function segmentAt(
     const content: Content = { kind: 'meanings', meanings: known.meanings };
     return { from, to: from + known.length, content };
   }
-  // "Dealer's choice" says nothing of dealers.
+  // "Dealer's choice" is not about dealers.
   const surprise = surpriseLength(tokens, from);
   if (surprise > Math.max(1, others)) return { from, to: from + surprise };
   if (role) return { from, to: from + role.length, role: role.role };
   return { from, to: from + 1, ...unknownWord(token, names, before, spoken) };
 }
 
-/** What is found here, unless its last word begins a name: "a Little Italy", "one Last Word". */
+/** Skips a match whose last word starts a name: "a Little Italy", "one Last Word". */
 function besideName<T extends { length: number }>(
   find: (tokens: readonly string[], from: number) => T | undefined,
   tokens: readonly string[],
@@ -129,7 +125,7 @@ function besideName<T extends { length: number }>(
   return isName ? find(tokens.slice(0, last), from) : found;
 }
 
-/** "A less spicy margarita" names no Spicy Margarita. */
+/** "A less spicy margarita" is not a Spicy Margarita. */
 function isDegreeOf(
   known: { length: number } | undefined,
   tokens: readonly string[],
@@ -151,10 +147,9 @@ function isBehindComparison(segments: readonly Segment[]): boolean {
   return role === 'than';
 }
 
-/** The share of a name's letters from which on it is written as a whole. */
 const wholeName = 0.75;
 
-/** Whether a name is meant as one; `others`: how many tokens other readings cover. */
+/** `others`: tokens that other readings cover. */
 function isMeant(
   { length, words, typos }: NameMatch,
   tokens: readonly string[],
@@ -162,7 +157,7 @@ function isMeant(
   others: number,
 ): boolean {
   if (isOrdinaryName(words) && length >= others) return isOrdered(tokens, from, from + length);
-  // "Whiskey and ginger are out": no ale.
+  // "Whiskey and ginger are out": no ale is named.
   const last = tokens[from + length - 1] ?? '';
   const isGuessed = typos > 0 && last !== words.at(-1);
   if (isGuessed && last.length < 4 && commonWords.has(last)) return false;
@@ -183,7 +178,7 @@ function drinkByNickname(
   return name?.length === words.length ? { kind: 'drink', profile: name.profile } : undefined;
 }
 
-/** "Orange juice", "pomarančový džús": after a fruit the juice adds nothing. */
+/** "Orange juice", "pomarančový džús": after a fruit, juice adds nothing. */
 function isJuice(meanings: readonly Meaning[]): boolean {
   return meanings.some((meaning) => meaning.kind === 'concept' && meaning.concept === 'juice');
 }
@@ -192,7 +187,6 @@ function yieldsTo(length: number, role: { length: number; role: Role }): boolean
   return length === role.length && yielding.has(role.role);
 }
 
-/** A word that the lexicon does not have in this form. */
 function unknownWord(
   token: string,
   names: DrinkNames | undefined,
@@ -226,7 +220,7 @@ function unknownWord(
 
 const longCommon = [...commonWords].filter((word) => word.length >= 6);
 
-/** "Somthing": a stop word with a typo. */
+/** "Somthing": a misspelt stop word. */
 const isCommonMisspelt = remembered(
   (token) => token.length >= 6 && longCommon.some((word) => editDistance(token, word, 1) <= 1),
 );

@@ -1,5 +1,4 @@
-// Words that stand apart and mean one thing together: "keep the tonic away", "po rume ma bolí hlava",
-// "bez ginu neprežijem".
+// "Keep the tonic away", "po rume ma bolí hlava", "bez ginu neprežijem".
 import {
   indispensable,
   particles,
@@ -15,11 +14,10 @@ import type { Segment } from './segment.ts';
 interface Frame {
   opens: ReadonlySet<string>;
   closes: ReadonlySet<string>;
-  /** What the opening word does where the other one follows. */
   role: Role;
-  /** What must stand beside the closing word. */
+  /** Words that must stand beside the closing word. */
   beside?: ReadonlySet<string>;
-  /** Whether a list may stand between them. */
+  /** A list may stand between them. */
   hasCommas: boolean;
 }
 
@@ -29,13 +27,10 @@ const frames: readonly Frame[] = [
   { opens: without, closes: indispensable, role: 'request', hasCommas: false },
 ];
 
-/** How many segments may stand between the two words. */
 const reach = 12;
 
-/** What begins another thought. */
 const ending = new Set<Role>(['turn', 'negation', 'refusal', 'opening']);
 
-/** Gives its role to each such word that has something to drink before the other one. */
 export function withSeparable(segments: readonly Segment[], tokens: readonly string[]): Segment[] {
   const changed = [...segments];
   segments.forEach((segment, n) => {
@@ -53,7 +48,6 @@ export function withSeparable(segments: readonly Segment[], tokens: readonly str
   return changed;
 }
 
-/** How far the closing word is from the first segment; 0 where there is none. */
 function distanceToEnd(
   { opens, closes, beside, hasCommas }: Frame,
   [first, ...ahead]: readonly Segment[],

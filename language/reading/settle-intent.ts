@@ -5,21 +5,20 @@ import { withExamples } from '#language/reading/drinks/named-drinks.ts';
 import type { Avoid, Intent, Subject, Want } from './intent.ts';
 import type { Statement } from './polarity/state.ts';
 
-/** The intent without what the statements say against each other. */
 export function settleIntent(collected: Intent, statements: readonly Statement[]): Intent {
   const reconciled = withoutWeather(withoutContradictions(collected));
   const resolved = withExamples(withoutUselessStrength(reconciled), statements);
   return withLimits(withComparisons(resolved, statements), comparedIn(statements));
 }
 
-/** Drinks that others should differ from: "less bitter than a negroni". */
+/** "Less bitter than a negroni": drinks to differ from. */
 function comparedIn(statements: readonly Statement[]): Profile[] {
   return statements.flatMap(({ content, polarity }) =>
     content.kind === 'drink' && polarity === 'mild' ? content.profile : [],
   );
 }
 
-/** What is still wanted is wanted in moderation, and not avoided as well. */
+/** A want that remains is moderate, and no longer avoided. */
 function withoutContradictions(intent: Intent): Intent {
   const wants = intent.wants.flatMap((want) => reconciled(want, intent.avoids));
   const avoids = intent.avoids.filter(
@@ -28,14 +27,14 @@ function withoutContradictions(intent: Intent): Intent {
   return { ...intent, wants, avoids };
 }
 
-/** Where there is no alcohol, it has no strength. */
+/** Alcohol-free drinks have no strength. */
 function withoutUselessStrength(intent: Intent): Intent {
-  // Who names a drink without alcohol is not shown one with it.
+  // A guest who names an alcohol-free drink sees none with alcohol.
   const isAlcoholFree = intent.isAlcoholFree || intent.named.some(({ alcohol }) => alcohol === 0);
   return isAlcoholFree ? { ...intent, isAlcoholFree, minAlcohol: null, strength: null } : intent;
 }
 
-/** Makes a limit of a strength beside what it is compared with: "lighter than a negroni". */
+/** "Lighter than a negroni": turns a comparison of strength into a limit. */
 function withLimits(intent: Intent, others: readonly Profile[]): Intent {
   const { strength, minAlcohol, maxAlcohol } = intent;
   const [example = others[0]] = intent.examples;
@@ -50,10 +49,7 @@ function withLimits(intent: Intent, others: readonly Profile[]): Intent {
     : { ...compared, minAlcohol: Math.max(minAlcohol ?? 0, example.alcohol + 1) };
 }
 
-/**
- * A want that is refused as well is dropped; a quality of which there should not be too much is wanted
- * in moderation.
- */
+/** Drops refused wants, and makes a want moderate where there should not be too much. */
 function reconciled(want: Want, avoids: readonly Avoid[]): Want[] {
   const against = avoids.filter(({ subject }) => isSameSubject(subject, want.subject));
   if (against.length === 0) return [want];
@@ -61,7 +57,7 @@ function reconciled(want: Want, avoids: readonly Avoid[]): Want[] {
   return [{ ...want, isModerate: true }];
 }
 
-/** A hot day wants no hot drink, a cold night no cold one. */
+/** A hot day asks for no hot drink, a cold night for no cold one. */
 const weather: readonly [season: Quality, felt: readonly Quality[]][] = [
   ['summer', ['hot', 'warming']],
   ['winter', ['fresh', 'cold', 'frozen']],

@@ -1,4 +1,4 @@
-// Single wishes in words that were once not understood.
+// Wishes that were once misunderstood.
 import { expect, it } from 'vitest';
 import { readWish } from './read-wish.ts';
 
@@ -19,6 +19,6 @@ it.each(['stongest', 'the strogest you have', 'strongst'])('%s is the strongest'
   expect(readWish(query, 'en')).toMatchObject({ strength: 1, isStrengthMost: true });
 });
 
-it.each(['string', 'stranger', 'strategy', 'longest'])('%s is not', (query) => {
+it.each(['string', 'stranger', 'strategy', 'longest'])('%s is not the strongest', (query) => {
   expect(readWish(query, 'en').strength).toBeNull();
 });

@@ -1,4 +1,3 @@
-// Words that decide how the clauses of a text belong together, for the safety layer.
 import { listsOf } from '#language/words/lists.ts';
 
 const lists = listsOf('safety/clauses', [

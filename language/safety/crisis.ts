@@ -1,4 +1,4 @@
-// Who speaks of harming themselves, and words that are never repeated.
+// Self-harm, and vulgar words that are never repeated.
 
 import { listsOf } from '#language/words/lists.ts';
 import { overlaps, Templates, templatesOf } from '#language/words/templates.ts';
@@ -15,7 +15,6 @@ export function isCrisis(tokens: readonly string[]): boolean {
 
 const vulgar = new Templates(templatesOf(listsOf('safety/vulgar', ['vulgar'])));
 
-/** The words of a text without those that are vulgar or insulting. */
 export function withoutVulgar(words: readonly string[]): string[] {
   return words.filter((word) => vulgar.find([word]).length === 0);
 }

@@ -1,4 +1,3 @@
-// Diets and illnesses by what they forbid.
 import type { Concept } from '#language/lexicon/concepts.ts';
 import { listsOf } from '#language/words/lists.ts';
 import { overlaps, Templates, templatesOf } from '#language/words/templates.ts';

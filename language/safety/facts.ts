@@ -1,5 +1,3 @@
-// The facts about a drink that matter to allergies and diets, and whether it is safe for a guest.
-
 import type { Traits } from '#catalogue/schema.ts';
 import { hasTraits, ingredientsWith, traitsOf, trimTraits } from '#catalogue/traits.ts';
 import type { Allergen, AllergenFacts } from '#domain/ingredients/allergens.ts';
@@ -14,20 +12,15 @@ import { substanceOfConcept } from './substances.ts';
 export interface PartFacts {
   allergens: AllergenFacts;
   sugar: SugarLevel;
-  /** What is in it beside what it is. */
   contains: readonly Concept[];
 }
 
 export interface DrinkFacts {
   allergens: ReadonlyMap<Allergen, 'has' | 'may'>;
-  /** Of ingredients, garnish and rim. */
   concepts: ReadonlySet<Concept>;
-  /** The stems of all names. */
   words: ReadonlySet<string>;
-  /** Of the sweetest part. */
   sugar: SugarLevel;
   hasAlcohol: boolean;
-  /** Whether all of its parts are known. */
   isKnown: boolean;
 }
 
@@ -37,7 +30,6 @@ interface Recipe {
   trims: readonly string[];
 }
 
-/** The facts of an ingredient of the catalogue; undefined for any other. */
 export function factsOf(ingredientId: string): PartFacts | undefined {
   return hasTraits(ingredientId) ? factsOfTraits(traitsOf(ingredientId)) : undefined;
 }
@@ -46,10 +38,7 @@ export function factsOfTraits({ allergens, sugar, contains = [] }: Traits): Part
   return { allergens, sugar, contains: contains as Concept[] };
 }
 
-/**
- * The facts of an ingredient that is only known by its concepts: it may have what any ingredient of the
- * catalogue has that is the same. Undefined where there is none.
- */
+/** May contain everything that the catalogue's ingredients of these concepts contain. */
 export function factsByConcepts(concepts: readonly Concept[]): PartFacts | undefined {
   const related = concepts.flatMap((concept) => ingredientsWith(concept));
   const equal = related.filter((one) => one.concepts.every((c) => concepts.includes(c as Concept)));
@@ -100,7 +89,7 @@ export function drinkFacts(
   };
 }
 
-/** A dash of Worcestershire sauce sweetens nothing; what is counted has no millilitres. */
+/** A dash sweetens nothing. Counted parts have no millilitres. */
 function isDash(ml: number): boolean {
   return ml > 0 && ml < 2.5;
 }
@@ -109,14 +98,11 @@ function sweetest(levels: readonly SugarLevel[]): SugarLevel {
   return sugarLevels.findLast((level) => levels.includes(level)) ?? 'none';
 }
 
-/** What a guest must not have and a drink has, or may have. */
 export type Danger =
   | { kind: 'alcohol' }
-  /** What the catalogue does not know, by its name. */
   | { kind: 'unknown'; word: string }
   | { kind: 'refused'; refused: Refused };
 
-/** What in a drink is known to harm the guest, if anything is. */
 export function dangerOf(
   { noAlcohol, refused, unknown }: Safety,
   facts: DrinkFacts,
@@ -136,16 +122,15 @@ export function dangerOf(
   return found && { kind: 'refused', refused: found };
 }
 
-/** Whether the facts say that there is none of a concept in a drink, no more and no less. */
 export function isProvenWithout(facts: DrinkFacts, concept: Concept): boolean {
   if (!facts.isKnown || facts.concepts.has(concept)) return false;
-  // What only may contain it proves nothing.
+  // A possible trace proves nothing.
   const allergens = [concept, ...substanceOfConcept(concept).allergens];
   if (allergens.some((allergen) => facts.allergens.has(allergen as Allergen))) return false;
   return concept !== 'sugar' || facts.sugar === 'none';
 }
 
-/** Who must not have sugar may have the juice of a lemon. */
+/** A guest without sugar may have lemon juice. */
 function isSugary(level: SugarLevel): boolean {
   return level === 'medium' || level === 'high';
 }

@@ -15,7 +15,7 @@ const templates = readSafetyTemplates();
 const substances = readSafetySubstances();
 const known = new Map<string, ReturnType<typeof readSafety>>();
 
-/** Reads the same tokens once: most spellings of a text have the same. */
+/** Caches results: most spellings of a text have the same tokens. */
 function read(text: string) {
   const tokens = tokenize(text);
   const key = tokens.join(' ');
@@ -40,7 +40,7 @@ function refuses(text: string): Set<string> {
 }
 
 describe('no alcohol', () => {
-  it.each(templates.abstaining)('%s', (said) => {
+  it.each(templates.abstaining)('is read: %s', (said) => {
     const leaks = templates.wishes
       .flatMap((wish) => spellings(wish.replace('{}', said)))
       .filter((text) => read(text).noAlcohol.length === 0);
@@ -49,7 +49,7 @@ describe('no alcohol', () => {
 });
 
 describe('harm', () => {
-  it.each(templates.harm)('%s', (template) => {
+  it.each(templates.harm)('is read: %s', (template) => {
     const cases = substances.flatMap(({ is, ...forms }) => {
       const said = Object.entries(forms).reduce(
         (text, [key, form]) => text.replace(`{${key}}`, form),
@@ -64,8 +64,8 @@ describe('harm', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('does not reach over "with" to another wish', () => {
+describe('a refusal', () => {
+  it('does not extend over "with" to another wish', () => {
     for (const text of ['no sugar, with egg white', 'bez cukru, s vajcom']) {
       expect(refuses(text).has('egg')).toBe(false);
     }
@@ -74,43 +74,43 @@ describe('what is refused', () => {
     }
   });
 
-  it('is not what must not be missing', () => {
+  it('is not read in a double negation', () => {
     for (const text of ['nothing alcohol free', 'nechcem nič bez alkoholu', 'nič nealko']) {
       expect(read(text).noAlcohol).toEqual([]);
     }
   });
 
-  it('is not what a bar may lack, nor what bores to death', () => {
+  it('is not read in "you won’t have" and in figures of speech', () => {
     for (const text of ["you won't have Pimm's", 'Jack and coke, bored to death']) {
       expect(read(text).refused).toEqual([]);
     }
   });
 });
 
-describe('what is only supposed', () => {
-  it('still says so, and is no despair', () => {
+describe('a hypothetical statement', () => {
+  it('still counts, and is not a crisis', () => {
     const { noAlcohol, isCrisis } = read('keby som nebola tehotná, dala by som si víno');
     expect({ noAlcohol, isCrisis }).toEqual({ noAlcohol: ['pregnancy'], isCrisis: false });
   });
 });
 
 describe('work', () => {
-  it('at a desk is no duty', () => {
+  it('at a desk does not rule out alcohol', () => {
     expect(read('back at my desk in an hour, something light').noAlcohol).toEqual([]);
     expect(read('on duty till midnight').noAlcohol).toEqual(['duty']);
   });
 });
 
 describe('crisis', () => {
-  it.each(templates.crisis)('%s', (text) => {
+  it.each(templates.crisis)('is read: %s', (text) => {
     expect(spellings(text).filter((one) => !read(one).isCrisis)).toEqual([]);
   });
 });
 
-describe('nothing to worry about', () => {
-  it.each(templates.fine)('%s', (text) => {
+describe('harmless texts', () => {
+  it.each(templates.fine)('raise no alarm: %s', (text) => {
     const { noAlcohol, refused, unknown, isCrisis } = read(text);
-    // "Nepijem pivo" refuses beer, and that alone.
+    // "Nepijem pivo" refuses only beer.
     expect({ noAlcohol, unknown, isCrisis }).toEqual({
       noAlcohol: [],
       unknown: [],
@@ -120,7 +120,7 @@ describe('nothing to worry about', () => {
   });
 });
 
-/** Sentences about something that harms, or about driving and age, that are still not heard. */
+/** Sentences about harm, driving and age that are still missed. */
 const knownMisses = [
   "so we went on this cruise in 2015, amazing, dolphins and all, and the barman made me a pisco sour and I woke up in the ship's infirmary because nobody knew about the egg. since then I check. Something with pisco but safe?",
   'kafe mi dělá žaludeční křeče až k zvracení, doktor zakázal. Večerné s rumom?',
@@ -132,7 +132,7 @@ const knownMisses = [
   'Tie arašidy z baru dajte prosím preč, aj z drinku, kolega z nich prestáva dýchať. Pre neho niečo s whisky.',
 ];
 
-/** Harmless sentences that are still read as a warning. */
+/** Harmless sentences that still raise an alarm. */
 const knownAlarms = [
   "I'm a teacher, third grade, long day, strrong gin please",
   "my vegan friend isn't here tonight so creamy white russian for me",
@@ -156,7 +156,6 @@ const knownAlarms = [
   'robil som do deviatej, zajtra mam volno, chcem sa prebrat a ist tancovat, nieco s vodkou a kavou',
 ];
 
-/** All that a guest must not get, by a text. */
 function kinds(text: string): Set<string> {
   const { refused, unknown } = read(text);
   return new Set([
@@ -174,7 +173,7 @@ function isAlarm(text: string): boolean {
   return noAlcohol.length > 0 || isCrisis || kinds(text).size > 0;
 }
 
-/** Four and a half thousand were written by people who had not seen the rules, the rest with them in view. */
+/** People who did not know the rules wrote 4,500 of them. */
 describe('phrasings', () => {
   const phrasings = languages.flatMap((language) => readPhrasings(language));
   const asked = sample('phrasings', phrasings, 1500);
@@ -183,7 +182,7 @@ describe('phrasings', () => {
   const refusesAll = (text: string, avoid: readonly string[]) =>
     avoid.every((what) => [...kinds(`allergic to ${what}`)].every((kind) => kinds(text).has(kind)));
 
-  it('leak nothing else', () => {
+  it('reveal no other facts', () => {
     const leaks = asked.filter(({ text, noAlcohol, avoid, isCrisis }) => {
       const safety = read(text);
       return (
@@ -201,7 +200,7 @@ describe('phrasings', () => {
   });
 });
 
-describe('what only looks like a warning', () => {
+describe('a text that only looks like a warning', () => {
   const fine = [
     'chcem aby to bolo kyslé',
     'povrava sa ze mate absint',
@@ -216,11 +215,11 @@ describe('what only looks like a warning', () => {
     'maslo na hlave mám, rum v pohári chcem',
   ];
 
-  it.each(fine)('%s', (text) => {
+  it.each(fine)('raises no alarm: %s', (text) => {
     expect(isAlarm(text)).toBe(false);
   });
 
-  it('is still one where the writer may be in danger', () => {
+  it('still raises one where the writer may be in danger', () => {
     const texts = [
       'nechcem byť nažive',
       'bez alkoholu, nechcem piť',
@@ -256,15 +255,15 @@ describe('a list of allergies', () => {
     expect([refused.has('citrus'), refused.has('gin')]).toEqual([false, false]);
   });
 
-  it('knows a woman with coeliac disease', () => {
+  it('includes a woman with coeliac disease', () => {
     expect(refuses('som celiatička').has('gluten')).toBe(true);
   });
 });
 
-/** Look-alikes that are still taken for a warning: at most two of a hundred. */
+/** The share of look-alikes that may raise an alarm. */
 const alarmsAllowed = 0.02;
 
-/** Harmless texts that have the words of a warning, most written by people who had not seen the rules. */
+/** Harmless texts with words of a warning. People who did not know the rules wrote most of them. */
 describe('look-alikes', () => {
   const texts = sample(
     'look-alikes',

@@ -1,4 +1,4 @@
-// The safety layer: what a text says about its writer's safety, read before and apart from the search.
+// What a text says about its writer's safety. Independent of the search, and read before it.
 import type { Allergen } from '#domain/ingredients/allergens.ts';
 import type { Concept } from '#language/lexicon/concepts.ts';
 import { meaningPhrases } from '#language/lexicon/meanings.ts';
@@ -18,30 +18,27 @@ import { avoidedBy, diets, type Regimen, readDiets } from './diets.ts';
 import { notTypos, Spelling } from './spelling.ts';
 import { type Substance, substanceOf, substanceWords } from './substances.ts';
 
-/** Something that a guest must not get, in ingredients, garnish or rim. */
 export interface Refused {
   allergens: readonly Allergen[];
   concepts: readonly Concept[];
   isSugar: boolean;
-  /** What only may contain it is refused as well. */
+  /** Possible traces are refused too. */
   isStrict: boolean;
-  /** By an allergy or an illness, and not by taste. */
+  /** Because of an allergy or an illness instead of a taste. */
   isMedical: boolean;
-  /** The diet that refuses it. */
   diet?: Regimen | undefined;
 }
 
 export interface Safety {
-  /** Why there must be no alcohol; empty where there may be. */
+  /** Reasons against alcohol. Empty where alcohol is fine. */
   noAlcohol: readonly Abstaining[];
   refused: readonly Refused[];
-  /** What an allergy is to, where the catalogue does not know it. */
+  /** Causes of an allergy that the catalogue lacks. */
   unknown: readonly string[];
-  /** An allergy or an illness: the guest is asked to tell the bar. */
+  /** An allergy or an illness. The guest should tell the bar. */
   isMedical: boolean;
-  /** A severe allergy, also one that is not named. */
+  /** A severe allergy, even without a cause. */
   isGrave: boolean;
-  /** The writer speaks of harming themselves. */
   isCrisis: boolean;
 }
 
@@ -54,7 +51,6 @@ const noSafety: Safety = {
   isCrisis: false,
 };
 
-/** Reasons of health. */
 export const medical = new Set<Abstaining>([
   'pregnancy',
   'breastfeeding',
@@ -63,11 +59,11 @@ export const medical = new Set<Abstaining>([
   'doctor',
 ]);
 
-/** The single words of the search's lexicon: what they mean is nothing to put right. */
+/** Words of the search's lexicon need no correction. */
 const lexicon = meaningPhrases.flatMap(({ patterns: [only, ...more] }) =>
   only && more.length === 0 ? [only] : [],
 );
-/** Words of longer phrases: as they are written, they are no typos. */
+/** Words of longer phrases are correct too. */
 const inPhrases = new Set(
   meaningPhrases.flatMap(({ patterns }) =>
     patterns.flatMap(({ text, rule }) => (rule === 'exact' ? [text] : [])),
@@ -101,15 +97,13 @@ const spelling = new Spelling(
     isAge(token),
 );
 
-/** Few: they are whole texts. */
+/** A small cache, because the keys are whole texts. */
 const readings = remembered((text) => read(text.split(' ')), 1_000);
 
-/** `tokens`: of the whole text. */
 export function readSafety(tokens: readonly string[]): Safety {
   return tokens.length === 0 ? noSafety : readings(tokens.join(' '));
 }
 
-/** The tokens as safety reads them, its misspelt words put right. */
 export function correctedForSafety(tokens: readonly string[]): string[] {
   return spelling.corrected(tokens);
 }
@@ -121,7 +115,7 @@ function read(tokens: readonly string[]): Safety {
   const isAlcoholRefused = [...harm.substances, ...harm.refused].some((one) => one.isAlcohol);
   if ((isAlcoholRefused || harm.refusesAlcohol) && !wantsAlcohol(text)) reasons.add('abstinence');
   const dietary = readDiets(text);
-  // A doctor forbids what is named, and alcohol where nothing is.
+  // A doctor forbids the named substance, or alcohol where none is named.
   if (harm.substances.length > 0) reasons.delete('doctor');
   if (reasons.has('pregnancy') || reasons.has('breastfeeding')) dietary.add('pregnancy');
   if (reasons.has('child') || reasons.has('underAge')) dietary.add('childhood');
@@ -152,7 +146,7 @@ function refusedBy(
   { allergens, concepts, isSugar = false }: Substance,
   isMedical: boolean,
 ): Refused {
-  // Milk and eggs are refused for their taste as well; whoever names gluten or nuts means traces, too.
+  // Milk and eggs may be refused for their taste. Gluten and nuts include traces.
   const isTaste = allergens.every((one) => one === 'milk' || one === 'egg');
   return { allergens, concepts, isSugar, isStrict: isMedical || !isTaste, isMedical };
 }

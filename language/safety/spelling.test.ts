@@ -6,7 +6,7 @@ const words = ['nedavaj', 'nedaval', 'nedavam', 'pregnancy', 'pregnant'].map((te
   isPrefix: text.startsWith('nedav'),
 }));
 
-it('reads a misspelt word in the same way, however the words are listed', () => {
+it('corrects words in the same way, whatever the order of the lists', () => {
   const tokens = ['nedavxme', 'pregnanct', 'preganant'];
   const read = (listed: typeof words) => new Spelling(listed, () => false).corrected(tokens);
   expect(read(words)).toEqual(read(words.toReversed()));

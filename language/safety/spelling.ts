@@ -1,11 +1,10 @@
-// Typos in the words that safety depends on: "preganant", "alegric", "tehtná".
+// Corrects typos in words that safety depends on: "preganant", "alegric", "tehtná".
 import { editDistance } from '#domain/text/typos.ts';
 import { listsOf } from '#language/words/lists.ts';
 
-/** Words that look like typos of others. */
+/** Words that look like typos of other words. */
 export const notTypos = listsOf('safety/not-typos', ['not-typos']).words('not-typos');
 
-/** A word of the safety layer, or how such a word begins. */
 interface Known {
   text: string;
   isPrefix: boolean;
@@ -13,15 +12,14 @@ interface Known {
 
 const minLength = 6;
 const twoTyposFrom = 9;
-/** Shorter words are too alike for anything but a slip of the finger. */
+/** Shorter words only allow repeated or swapped letters. */
 const minSlipped = 4;
 const minSlippedStart = 5;
 const longestWord = 30;
 const maxRemembered = 5_000;
 
-/** Puts right the misspelt words of a text. `isWord`: whether a word means something as it is. */
+/** `isWord`: whether a word is correct as it is. */
 export class Spelling {
-  /** By their first letter. */
   readonly #known: ReadonlyMap<string, readonly Known[]>;
   readonly #exact: ReadonlySet<string>;
   readonly #starts: ReadonlySet<string>;
@@ -31,7 +29,7 @@ export class Spelling {
   constructor(words: readonly Known[], isWord: (token: string) => boolean) {
     const long = words
       .filter(({ text }) => text.length >= minLength)
-      // The longest word first. Of equally near ones the last by the alphabet: never their place in a list.
+      // By length and alphabet, so that the order of lists does not matter.
       .toSorted((a, b) => b.text.length - a.text.length || (a.text > b.text ? -1 : 1));
     const known = new Map(long.map((word) => [`${word.text}${word.isPrefix}`, word])).values();
     this.#known = Map.groupBy(known, ({ text }) => text.slice(0, 1));
@@ -42,7 +40,7 @@ export class Spelling {
 
   corrected(tokens: readonly string[]): string[] {
     return tokens.map((token) => {
-      // No word is that long, and the work grows with the cube of it.
+      // Real words are shorter, and the work grows with the cube of the length.
       if (token.length > longestWord) return token;
       const known = this.#corrections.get(token);
       if (known !== undefined) return known;
@@ -61,7 +59,7 @@ export class Spelling {
     if (token.length < minLength) return token;
     let best = token;
     let fewest = 3;
-    // A word that begins otherwise is another word, unless two letters changed places.
+    // A different first letter means a different word, unless two letters are swapped.
     const letters = [...new Set(token.slice(0, 2))];
     for (const { text, isPrefix } of letters.flatMap((one) => this.#known.get(one) ?? [])) {
       if (isPrefix && token.startsWith(text)) return token;
@@ -79,7 +77,7 @@ export class Spelling {
     return best;
   }
 
-  /** Also what Slovak denies with "ne": "nedojčím". */
+  /** Includes words with the Slovak negation "ne": "nedojčím". */
   #isKnown(token: string): boolean {
     if (this.#exact.has(token) || this.#isWord(token)) return true;
     if (this.#startOf(token) >= minLength) return true;
@@ -87,7 +85,6 @@ export class Spelling {
     return denied.length >= minLength && this.#exact.has(denied);
   }
 
-  /** The word that a slip of the finger made this one of: the longest that is known. */
   #slip(token: string): string | undefined {
     const forms = slipsOf(token);
     const exact = forms.find((form) => this.#exact.has(form));
@@ -96,7 +93,6 @@ export class Spelling {
     return best && this.#startOf(best) >= minSlippedStart ? best : undefined;
   }
 
-  /** How much of a word is a known beginning. */
   #startOf(token: string): number {
     for (let length = token.length; length > 0; length--) {
       if (this.#starts.has(token.slice(0, length))) return length;
@@ -105,7 +101,7 @@ export class Spelling {
   }
 }
 
-/** What was meant where a letter came twice, or two came in the wrong order. */
+/** Removes a repeated letter, or swaps two neighbours. */
 function slipsOf(token: string): string[] {
   const letters = Array.from(token);
   return letters.flatMap((letter, at) => {
@@ -121,7 +117,6 @@ function startsOf(token: string, length: number): string[] {
   return [length, length - 1, length + 1].map((end) => token.slice(0, end));
 }
 
-/** A word that begins otherwise is another word, unless two letters changed places. */
 function startsAlike(a: string, b: string): boolean {
   return a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
 }

@@ -1,4 +1,3 @@
-// Mentions: what can harm somebody, found in a text by the words of both languages.
 import { type Allergen, allergens } from '#domain/ingredients/allergens.ts';
 import type { Language } from '#domain/languages.ts';
 import { bombs } from '#language/lexicon/clauses.ts';
@@ -13,7 +12,7 @@ import { marks } from '#language/words/tokenize.ts';
 import { readFacts, readPairs } from '#language/words/vocabulary.ts';
 import { notTypos } from './spelling.ts';
 
-/** Groups that have words of their own: allergens, sugar, alcohol. */
+/** Groups with their own words: allergens, sugar, alcohol. */
 // biome-ignore format: names fill their lines
 const groupNames = [
   'milk', 'egg', 'nuts', 'peanuts', 'gluten', 'barley', 'rye', 'soy', 'celery', 'mustard', 'fish',
@@ -27,19 +26,18 @@ const groupNames = [
 ] as const;
 export type Group = (typeof groupNames)[number];
 
-/** What a mention rules out. */
 export interface Substance {
   allergens: readonly Allergen[];
   concepts: readonly Concept[];
   isSugar?: boolean | undefined;
   isAlcohol?: boolean | undefined;
-  /** After "without", where no concept of the search says it. */
+  /** After "without", where the search has no concept. */
   names?: Readonly<Record<Language, string>> | undefined;
 }
 
 export interface Mention extends Span {
   substance: Substance;
-  /** Of one of the groups, rather than an ingredient that somebody may just not like. */
+  /** One of the groups, instead of an ingredient that may be a matter of taste. */
   isGroup: boolean;
   isSpirit: boolean;
 }
@@ -77,7 +75,7 @@ const table = new Templates(templatesOf(listsOf('safety/substances', groupNames)
 
 export const substanceWords = table.words;
 
-/** A concept rules out what it is a kind of where that is a group: cream is milk, amaretto is nuts. */
+/** A concept rules out its groups: cream rules out milk, amaretto nuts. */
 export function substanceOfConcept(concept: Concept): Substance {
   const lineage = lineageOf(concept);
   for (const group of ['milk', 'egg', 'nuts', 'fish', 'celery'] as const) {
@@ -87,7 +85,9 @@ export function substanceOfConcept(concept: Concept): Substance {
   return { allergens: [], concepts: [concept] };
 }
 
-/** Where a text names what the search has no word for, or another one: soy is no sake, mustard no custard. */
+/**
+ * Substances that the search has no word for, or mistakes: soy is not sake, mustard not custard.
+ */
 export function namedOnlyHere(tokens: readonly string[]): (Span & { substance: Substance })[] {
   return table
     .find(tokens)
@@ -95,7 +95,6 @@ export function namedOnlyHere(tokens: readonly string[]): (Span & { substance: S
     .filter(({ substance }) => substance.names);
 }
 
-/** What a text names that could harm somebody, in its order. */
 export function mentionsIn(tokens: readonly string[]): Mention[] {
   const byStart = Map.groupBy(table.find(tokens), ({ from }) => from);
   const found: Mention[] = [];
@@ -118,12 +117,12 @@ export function mentionsIn(tokens: readonly string[]): Mention[] {
   return found;
 }
 
-/** Whether somebody who just says "without" may be harmed by a trace on the rim. */
+/** A trace on the rim may harm somebody who just says "without". */
 function isGrave({ allergens, isSugar, isAlcohol }: Substance): boolean {
   return allergens.length > 0 || isSugar === true || isAlcohol === true;
 }
 
-/** "Soy milk" is soy, whatever else it is. */
+/** "Soy milk" is only soy. */
 function merged(group: Mention, concept: Mention): Mention {
   if (group.to >= concept.to) return group;
   return {

@@ -27,13 +27,10 @@ const amounts = new RegExp(
 );
 
 export interface ListPieces {
-  /** Each should be one ingredient. */
   pieces: string[];
-  /** Those beyond what is read at once. */
   rest: string[];
 }
 
-/** The pieces of a list in any form. */
 export function piecesOf(text: string): ListPieces {
   const all = text
     .normalize('NFC')
@@ -52,7 +49,6 @@ function withoutAmounts(text: string): string {
   return text.replaceAll(amounts, ' ');
 }
 
-/** The parts of a piece between words such as "and"; only itself where there are none. */
 export function joinedParts(piece: string): string[] {
   return piece.split(joins).filter((part) => part.trim());
 }
@@ -61,7 +57,7 @@ export function isNegated(words: readonly string[]): boolean {
   return words.some((word) => negations.has(word));
 }
 
-/** "Gin: Tanqueray, Beefeater" is about the bottles, "Spirits" about none. */
+/** "Gin: Tanqueray, Beefeater" becomes its bottles, "Spirits" nothing. */
 function withoutHeading(line: string): string[] {
   const colon = line.indexOf(':');
   const [before, after] = colon < 0 ? [line, ''] : [line.slice(0, colon), line.slice(colon + 1)];

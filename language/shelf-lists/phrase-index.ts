@@ -9,52 +9,44 @@ import { ingredientWords, listWords, makersOf, sameWords } from './ingredient-wo
 const makers = meaningOf(makersOf);
 const noise = new Set([...listWords.words('noise'), ...makers.keys()]);
 const weak = listWords.words('weak');
-/** Each word that means the same as others, with the word that stands for all of them. */
 const same = meaningOf(sameWords);
 
-/** Each word with the key that it is listed under. */
 function meaningOf(lists: Lists<string>): ReadonlyMap<string, string> {
   return new Map(
     lists.keys.flatMap((key) => Array.from(lists.words(key), (word) => [word, key] as const)),
   );
 }
 
-/** Categories of what is not bottled. */
 const raw = new Set(['fruits', 'herbs', 'spices', 'pantry']);
 
 const famous = new Map(shelves.flatMap(({ adds }) => adds).map((id, n) => [id, n]));
 
-/** How surely a word is meant. */
 const grades = { exact: 0, inflected: 1, misspelt: 2 } as const;
 type Grade = (typeof grades)[keyof typeof grades];
 
-/** One thing that an ingredient is called. */
 interface Phrase {
   ingredient: number;
   words: readonly string[];
   isName: boolean;
 }
 
-/** How well the words of a piece fit an ingredient. */
 interface Fit {
   ingredient: number;
-  /** Whether one of its phrases is there with all words. */
   isWhole: boolean;
   covered: ReadonlySet<number>;
   grade: Grade;
   phraseLength: number;
   isName: boolean;
-  /** Of the words of its nearest phrase, how many are there. */
   share: number;
 }
 
-/** Finds ingredients by all that they are called: inflected, misspelt, in any order of words. */
+/** Finds ingredients by any of their names: inflected, misspelt, in any order. */
 export class PhraseIndex {
   readonly #ids: readonly string[];
   readonly #categories: ReadonlyMap<string, string>;
   readonly #phrases: readonly Phrase[];
   readonly #words: WordIndex;
-  /** The words that may stand beside an ingredient's phrase: of its names and of its parents'. */
+  /** Words that may stand beside an ingredient's phrase: its own names and its parents'. */
   readonly #own: readonly ReadonlySet<string>[];
   readonly #meanings = new Map<string, ReadonlyMap<number, Grade>>();
 
@@ -79,19 +71,18 @@ export class PhraseIndex {
     });
   }
 
-  /** Whether any word tells of something. */
   hasContent(words: readonly string[]): boolean {
     return words.some((word) => !isNoise(word));
   }
 
-  /** Ingredients that may be meant, best first. "Monin vanilla" leaves out that it is a syrup. */
+  /** Best first. "Monin vanilla" omits that it is a syrup. */
   find(text: readonly string[]): { ingredientIds: string[]; isSure: boolean } {
     const as = this.#find(text);
     const what = text.flatMap((word) => makers.get(word) ?? [])[0];
     if (!what || plain(text).includes(what)) return as;
     const ofMaker = this.#find([...text, what]);
     if (ofMaker.isSure) return ofMaker;
-    // Who makes syrups sells no strawberries.
+    // Makers of syrups sell no strawberries.
     if (as.isSure && !raw.has(this.#categories.get(as.ingredientIds[0] ?? '') ?? '')) return as;
     const ingredientIds = [...new Set([...ofMaker.ingredientIds, ...as.ingredientIds])];
     return { ingredientIds, isSure: false };
@@ -131,7 +122,7 @@ export class PhraseIndex {
     return { ingredientIds: likely.map(({ ingredient }) => this.#ids[ingredient] ?? ''), isSure };
   }
 
-  /** The ingredients of a list without separators; undefined where some words are of none. */
+  /** For a list without separators. Undefined where some words match nothing. */
   segments(text: readonly string[]): { words: string[]; ingredientId: string }[] | undefined {
     const found: { words: string[]; ingredientId: string }[] = [];
     for (let from = 0; from < text.length; ) {
@@ -150,7 +141,6 @@ export class PhraseIndex {
   }
 
   #fits(words: readonly string[]): Fit[] {
-    /** By phrase: which of its words is which word of the text. */
     const found = new Map<number, Map<string, { at: number; grade: Grade }>>();
     words.forEach((word, at) => {
       for (const [meant, grade] of this.#meaningsOf(word)) {
@@ -198,7 +188,6 @@ export class PhraseIndex {
     };
   }
 
-  /** The words of phrases that a word may mean, by their numbers. */
   #meaningsOf(word: string): ReadonlyMap<number, Grade> {
     const known = this.#meanings.get(word);
     if (known) return known;
@@ -232,12 +221,12 @@ function plain(words: readonly string[]): string[] {
   return words.map((word) => same.get(word) ?? spelt(word));
 }
 
-/** Smaller for what more bars have: of several rums white rum is the likeliest. */
+/** Lower for more common ingredients: of several rums, white rum is the likeliest. */
 function fame(id = ''): number {
   return famous.get(id) ?? famous.size;
 }
 
-/** Numbers and words such as "bottle" count only as part of a name. */
+/** Numbers and words such as "bottle" count only within a name. */
 function isNoise(word: string): boolean {
   return noise.has(word) || /^[\d.%]+(?:yo|y|r)?$/.test(word);
 }

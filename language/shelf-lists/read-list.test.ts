@@ -58,7 +58,7 @@ describe('a list of bottles', () => {
     ['limetky, čerstvá mäta, jahody, vajcia', ['lime', 'mint', 'strawberry', 'egg']],
     ['Mám doma: vodku Finlandia a fľašu Jamesonu', ['vodka', 'irish-whiskey']],
     ['demanovka, slivovica, borovicka', ['demanovka', 'slivovica', 'borovicka']],
-  ])('%j is understood', (text, expected) => {
+  ])('is read: %j', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 
@@ -70,11 +70,11 @@ describe('a list of bottles', () => {
       ['london-dry-gin?', 'sweet-vermouth?', 'aromatic-bitters?'],
     ],
     ['Jameson and something', ['irish-whiskey?']],
-  ])('%j is marked as unsure', (text, expected) => {
+  ])('has unsure pieces: %j', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 
-  it('offers the others that may be meant', () => {
+  it('lists other possible ingredients', () => {
     const [rum] = readList('rum', index);
     expect(rum?.ingredientIds).toEqual(
       expect.arrayContaining(['white-rum', 'dark-rum', 'gold-rum']),
@@ -82,7 +82,7 @@ describe('a list of bottles', () => {
     expect(rum?.ingredientIds.length).toBeLessThanOrEqual(6);
   });
 
-  it('does not guess', () => {
+  it('contains no guesses', () => {
     expect(read('xyzzy, no vodka, nemáme gin, bez rumu')).toEqual(['?', '?', '?', '?']);
   });
 
@@ -131,7 +131,7 @@ describe('every ingredient', () => {
   });
 });
 
-describe('misspelt', () => {
+describe('a misspelt name or brand', () => {
   const known = new Set(
     ingredients.flatMap(({ en, sk, brands = [] }) => [en.name, sk.name, ...brands]).map(fold),
   );
@@ -155,7 +155,7 @@ describe('misspelt', () => {
       .filter((typo) => !known.has(fold(typo)));
   };
 
-  it('a name or brand is hardly ever surely understood as something else', () => {
+  it('is hardly ever surely read as something else', () => {
     const wrong = ingredients.flatMap(({ id, en, sk, brands = [] }) =>
       [en.name, sk.name, ...brands].flatMap((text) =>
         typosOf(text).flatMap((typo) => {
@@ -167,11 +167,11 @@ describe('misspelt', () => {
         }),
       ),
     );
-    // Of more than a thousand: "Giner" is also an inflected gin.
+    // Of more than a thousand. "Giner" is also an inflected gin.
     expect(new Set(wrong).size, wrong.join()).toBeLessThanOrEqual(3);
   });
 
-  it('nine of ten are among what is offered', () => {
+  it('is among the matches nine times out of ten', () => {
     const typos = ingredients.flatMap(({ id, en, brands = [] }) =>
       [en.name, ...brands].flatMap((text) => typosOf(text).map((typo) => ({ id, typo }))),
     );
@@ -183,7 +183,7 @@ describe('misspelt', () => {
   });
 });
 
-it('knows other names of ingredients of the catalogue alone', () => {
+it('has other names for ingredients of the catalogue only', () => {
   const known = new Set(ingredients.map(({ id }) => id));
   expect(alsoCalled.keys.filter((id) => !known.has(id))).toEqual([]);
 });

@@ -6,12 +6,10 @@ import type { PhraseIndex } from './phrase-index.ts';
 
 const maxAlternatives = 6;
 
-/** Reads a list in one go; see `listSteps`. */
 export function readList(text: string, phrases: PhraseIndex): ReadPiece[] {
   return finished(listSteps(text, phrases));
 }
 
-/** What is meant by each piece of a list of bottles, as people write it. */
 export function* listSteps(text: string, phrases: PhraseIndex): Steps<ReadPiece[]> {
   const { pieces, rest: beyond } = piecesOf(text);
   const read: ReadPiece[] = [];
@@ -40,7 +38,7 @@ function readPiece(piece: string, phrases: PhraseIndex): ReadPiece[] {
   return whole ? [whole] : [];
 }
 
-/** Undefined where nothing but amounts and words such as "bottle" is left. */
+/** Undefined where only amounts and words such as "bottle" remain. */
 function readWhole(piece: string, phrases: PhraseIndex): ReadPiece | undefined {
   const text = piece.trim();
   const words = wordsIn(text);

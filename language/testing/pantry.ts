@@ -16,7 +16,7 @@ const recipes = drinks.map(({ en, sk, ingredients: parts }) => ({
 
 export const allIngredientIds = ingredients.map(({ id }) => id);
 
-/** The input for creating a drink from these ingredients, with all names and recipes of the catalogue. */
+/** With all names and recipes of the catalogue. */
 export function pantryOf(ids: readonly string[], more: Partial<Pantry> = {}): Pantry {
   return {
     items: ingredients

@@ -39,7 +39,6 @@ const recipes = drinks.map(
   }),
 );
 
-/** The search entries of the catalogue, which menus share as they do in the product. */
 const written = new Map(
   recipes.map((recipe) => {
     const asked = recipe.parts.map(({ ingredientId }) => index.numbers.get(ingredientId) ?? -1);
@@ -48,7 +47,7 @@ const written = new Map(
   }),
 );
 
-/** The drinks of the catalogue for a bar with these ingredients, without substitutes. */
+/** The catalogue's drinks for a bar with these ingredients, without substitutes. */
 export function partyMenuOf(available: Iterable<string>): PartyMenu {
   const shelf = new Shelf(index, available, false);
   const candidates = recipes.map((recipe) => candidateOf(recipe, shelf, written));

@@ -3,7 +3,6 @@ import { listsOf } from './lists.ts';
 
 const lists = listsOf('words/common', ['common']);
 
-/** Stop words: too common to say anything about a drink. */
 export const commonWords: ReadonlySet<string> = lists.words('common');
 
 const byLanguage: Readonly<Record<Language, ReadonlySet<string>>> = {

@@ -1,7 +1,6 @@
 import { listsOf } from './lists.ts';
 import { type Phrase, phrasesFor } from './phrase-table.ts';
 
-/** Categories, methods and strengths of drinks that have words of their own. */
 export const drinkKinds = [
   'sours',
   'highballs',
@@ -24,7 +23,6 @@ export const drinkKinds = [
 
 const lists = listsOf('words/drink-kinds', drinkKinds);
 
-/** The phrases of both languages for a category or a method of drinks, each with this meaning. */
 export function kindPhrases<M>(kind: (typeof drinkKinds)[number], meaning: M): Phrase<M>[] {
   return phrasesFor(lists.pieces(kind), meaning);
 }

@@ -1,4 +1,4 @@
-// What guests say in pictures.
+// Replaces emoji by English words, which both languages know.
 import { readLists } from './vocabulary.ts';
 
 const wordOf = new Map(
@@ -7,10 +7,9 @@ const wordOf = new Map(
   ),
 );
 const picture = /\p{Extended_Pictographic}/gu;
-/** Skin tones, signs that join pictures, and that tell them from text. */
+/** Skin tones, joiners and variation selectors. */
 const modifiers = /[\u{1F3FB}-\u{1F3FF}]|\u{200D}|\u{FE0F}/gu;
 
-/** The text with English words, which both languages know, in the place of its pictures. */
 export function spokenEmoji(text: string): string {
   if (text.search(picture) < 0) return text;
   return text.replaceAll(modifiers, '').replaceAll(picture, (one) => ` ${wordOf.get(one) ?? ''} `);

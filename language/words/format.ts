@@ -1,4 +1,3 @@
-// How the lists of a language are written: sorted, in lines of at most 120 letters.
 import type { Language } from '#domain/languages.ts';
 import { entriesIn, listsIn } from './vocabulary.ts';
 
@@ -10,7 +9,6 @@ const collators: Readonly<Record<Language, Intl.Collator>> = {
   sk: new Intl.Collator('sk'),
 };
 
-/** A file of lists, with the items of each entry sorted and its lines filled. Throws where it cannot be read. */
 export function formatLists(content: string, file: string, language: Language): string {
   const lists = listsIn(entriesIn(content, file));
   const written: string[] = [];
@@ -32,7 +30,7 @@ function sorted(items: readonly string[], language: Language): string[] {
   return [...new Set(items)].sort((a, b) => compare(a, b) || (a < b ? -1 : 1));
 }
 
-/** An item that is longer than a line has one of its own. */
+/** Longer items get their own line. */
 function linesOf(key: string, items: readonly string[]): string[] {
   const lines: string[] = [];
   let line = `${key}:`;

@@ -1,23 +1,19 @@
-// Lists of words in both languages, under the same keys.
 import { type Language, languages } from '#domain/languages.ts';
 import { matches, type Pattern, phrasesOf } from './patterns.ts';
 import { type Piece, readKnownLists, readLists } from './vocabulary.ts';
 
-/** The lists of one file of each language: `en/wishes/roles.txt`, `sk/wishes/roles.txt`. */
+/** One file per language: `en/wishes/roles.txt`, `sk/wishes/roles.txt`. */
 export interface Lists<K extends string> {
-  /** In their order, the English ones first. */
+  /** In file order, English first. */
   keys: readonly K[];
-  /** What is listed under a key in one language, or in all. */
   pieces: (key: K, language?: Language) => readonly Piece[];
-  /** Phrases of patterns. */
   phrases: (key: K, language?: Language) => Pattern[][];
-  /** Words and phrases as they stand in a text, where nothing but whole words is listed. */
+  /** As text. Throws for patterns other than whole words. */
   words: (key: K, language?: Language) => Set<string>;
-  /** Whether a word is listed, by patterns of one word. */
   matcher: (key: K) => (word: string) => boolean;
 }
 
-/** The lists of `wishes/roles`. `keys`: those that there must be, where the code knows them. */
+/** `listsOf('wishes/roles')`. `keys`: required keys, where the code knows them. */
 export function listsOf<K extends string>(name: string, keys?: readonly K[]): Lists<K> {
   const byLanguage = languages.map((language) => {
     const file = `${language}/${name}.txt`;
@@ -52,7 +48,7 @@ function wordsOf(piece: Piece): string[] {
   });
 }
 
-/** Numbers by the words for them, of files with the number as key: `3: three`. */
+/** From files with the number as key: `3: three`. */
 export function numbersOf(name: string): ReadonlyMap<string, number> {
   const lists = listsOf(name);
   return new Map(

@@ -7,7 +7,6 @@ import { entriesIn, Facts, listsIn } from './vocabulary.ts';
 
 const piece = (text: string) => ({ text, place: 'test.txt:1' });
 
-/** Whether a pattern of one word matches. */
 function isMatch(pattern: string, word: string): boolean {
   return phrasesOf(piece(pattern)).some(([only]) => only !== undefined && matches(only, word));
 }
@@ -20,7 +19,7 @@ describe('a word of a pattern', () => {
     ['hrušk-a', ['hruska', 'hruskou', 'hrusk'], ['hruskovica']],
     ['piv+o', ['pivo', 'piva'], ['piv', 'pivot']],
     ['chocolat*', ['chocolat', 'chocolatey'], ['choco']],
-  ])('written as %s', (pattern, matching, other) => {
+  ])('is read: %s', (pattern, matching, other) => {
     for (const word of matching) expect(isMatch(pattern, word)).toBe(true);
     for (const word of other) expect(isMatch(pattern, word)).toBe(false);
   });
@@ -33,7 +32,7 @@ describe('a pattern', () => {
     ['(at home/in bed) now', ['at home now', 'in bed now']],
     ['((one/two)/big glass) please', ['one please', 'two please', 'big glass please']],
     ['so [cold/wet] [here/out there]', ['so', 'so cold', 'so wet', 'so here', 'so cold here']],
-  ])('stands for phrases: %s', (pattern, phrases) => {
+  ])('expands to phrases: %s', (pattern, phrases) => {
     const found = phrasesOf(piece(pattern)).map((phrase) =>
       phrase.map(({ text }) => text).join(' '),
     );
@@ -49,11 +48,11 @@ describe('a pattern', () => {
     ['[]', 'has an empty choice'],
     ['[very]', 'may be missing as a whole'],
     ['coca-cola', 'has “coca-cola”, which is not a word'],
-  ])('says where it is wrong: %s', (pattern, why) => {
+  ])('reports its mistake: %s', (pattern, why) => {
     expect(() => slotsOf(piece(pattern))).toThrow(`test.txt:1: “${pattern}” ${why}`);
   });
 
-  it('has no signs where only words are looked up', () => {
+  it('has no signs where only words are allowed', () => {
     expect(() => phrasesOf(piece('gin .. rum'))).toThrow('has a sign that only safety/ knows');
     expect(() => phrasesOf(piece('<number> rums'))).toThrow('has a sign');
   });
@@ -72,7 +71,7 @@ it.each<[template: string, text: string, isFound: boolean]>([
   ['<nth> week', 'in my 20th week', true],
   ['*mycin', 'on azithromycin', true],
   ['gin <comma> please', 'gin , please', true],
-])('the template “%s” in “%s”', (template, text, isFound) => {
+])('matches the template “%s” against “%s”', (template, text, isFound) => {
   const templates = new Templates([{ piece: piece(template), meaning: true }]);
   expect(templates.find(text.split(' ')).length > 0).toBe(isFound);
 });
@@ -89,7 +88,7 @@ it('finds the longest phrase, with all its meanings', () => {
 });
 
 describe('a file of the vocabulary', () => {
-  it('has an entry in each line, which may go on', () => {
+  it('has an entry per line, which indented lines continue', () => {
     const entries = entriesIn(
       '# Tastes.\n\nsweet: sladký, medový\n    cukrový\nsour:\n',
       'sk/x.txt',
@@ -109,7 +108,7 @@ describe('a file of the vocabulary', () => {
     ['sweet: a\n# hot\n  b', 'x.txt:3: an indented line must follow'],
     ['\uFEFFsweet: a', 'x.txt:1: the file is not plain UTF-8'],
     ['a: b\na: c', 'x.txt:2: a is there twice'],
-  ])('is refused: %s', (content, why) => {
+  ])('is rejected: %s', (content, why) => {
     expect(() => listsIn(entriesIn(content, 'x.txt'))).toThrow(why);
   });
 

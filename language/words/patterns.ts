@@ -1,23 +1,20 @@
-// Patterns: how the vocabulary says which words match. language/README.md explains the notation.
+// Patterns of the vocabulary. language/README.md explains the notation.
 import type { Language } from '#domain/languages.ts';
 import { fold } from '#domain/text/text.ts';
 import { isEnding } from './stems.ts';
 import type { Piece } from './vocabulary.ts';
 
 /**
- * exact: the word itself. stem (`kysl-ý`): with any known ending, or none. stemWithEnding (`piv+o`): with
- * an ending, never bare. prefix (`choco*`): whatever follows. suffix (`*mycin`): whatever stands before.
- * number and ordinal (`<number>`, `<nth>`): any of them, in digits.
+ * stem (`kysl-ý`): any ending or none. stemWithEnding (`piv+o`): any ending. prefix (`choco*`).
+ * suffix (`*mycin`). number (`<number>`) and ordinal (`<nth>`): in digits.
  */
 export type Rule = 'exact' | 'stem' | 'stemWithEnding' | 'prefix' | 'suffix' | 'number' | 'ordinal';
 
-/** One word of a phrase. */
 export interface Pattern {
   text: string;
   rule: Rule;
 }
 
-/** What stands at one place of a phrase. */
 export type Slot = { isOptional: boolean } & (
   | { kind: 'words'; words: readonly Pattern[] }
   /** `_`: any word. `..`: up to three words of the same thought. `|`: the end of a thought. */
@@ -40,7 +37,7 @@ const signs: Readonly<Record<string, Pattern>> = {
   '<colon>': { text: ':', rule: 'exact' },
 };
 
-/** The slots of a pattern as it is written: `(my/our) [little] girl/boy is <number>`. */
+/** `(my/our) [little] girl/boy is <number>`. */
 export function slotsOf({ text, place }: Piece): Slot[] {
   const fail = (why: string): never => {
     throw new Error(`${place}: “${text}” ${why}`);
@@ -98,7 +95,7 @@ const known = new Map<string, Pattern>();
 const isPlain = /^[a-z0-9]+$/;
 const shape = /^(\*?)([\p{L}\p{N}.%'’]+)(\*|[-+]\p{L}*)?$/u;
 
-/** A word as it is written; undefined for what is none. Equal ones share their pattern. */
+/** Undefined for anything but a word. Equal words share their pattern. */
 function wordOf(written: string): Pattern | undefined {
   const before = known.get(written) ?? signs[written];
   if (before) return before;
@@ -114,12 +111,12 @@ function marked(written: string): Pattern | undefined {
   if (start) return { text: plain, rule: 'suffix' };
   if (mark === '*') return { text: plain, rule: 'prefix' };
   if (mark === '') return { text: plain, rule: 'exact' };
-  // "Coca-Cola" is no form of a coca.
+  // "Coca-Cola" is not a form of coca.
   if (!isEnding(fold(mark.slice(1)))) return undefined;
   return { text: plain, rule: mark.startsWith('-') ? 'stem' : 'stemWithEnding' };
 }
 
-/** Every phrase that a pattern stands for, slot by slot, without groups. */
+/** All phrases of a pattern, without groups. */
 export function ungrouped(slots: readonly Slot[]): Slot[][] {
   return slots.reduce<Slot[][]>(
     (starts, slot) => {
@@ -136,9 +133,8 @@ export function ungrouped(slots: readonly Slot[]): Slot[][] {
 const mostPhrases = 5_000;
 const isOnlyInTemplates = new Set<Rule>(['suffix', 'number', 'ordinal']);
 
-/** Every phrase that a pattern stands for, word by word. Signs such as `..` stand for none. */
+/** All phrases of a pattern, without signs such as `..`. */
 export function phrasesOf(piece: Piece): Pattern[][] {
-  // Most are words and nothing else.
   const words = piece.text.split(' ').map((word) => (places[word] ? undefined : wordOf(word)));
   if (words.every((word) => word !== undefined && !isOnlyInTemplates.has(word.rule))) {
     return [words as Pattern[]];
@@ -159,7 +155,6 @@ export function phrasesOf(piece: Piece): Pattern[][] {
   });
 }
 
-/** Whether a word matches. `endings`: the language whose endings it may have, or either. */
 export function matches({ text, rule }: Pattern, word: string, endings?: Language): boolean {
   if (rule === 'number') return /^\d+$/.test(word);
   if (rule === 'ordinal') return /^\d+(?:th|st|nd|rd)$/.test(word);

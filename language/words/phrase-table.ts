@@ -4,7 +4,6 @@ import { ordinaryWords } from './ordinary-words.ts';
 import { matches, type Pattern, phrasesOf } from './patterns.ts';
 import type { Piece } from './vocabulary.ts';
 
-/** One phrase of the lexicon, a pattern for each word, and its meaning. */
 export interface Phrase<M> {
   patterns: Pattern[];
   meaning: M;
@@ -12,12 +11,10 @@ export interface Phrase<M> {
 }
 
 export interface PhraseMatch<M> {
-  /** Number of words. */
   length: number;
   meanings: M[];
 }
 
-/** The phrases of patterns as they are written, each with this meaning. */
 export function phrasesFor<M>(
   pieces: readonly Piece[],
   meaning: M,
@@ -26,16 +23,14 @@ export function phrasesFor<M>(
   return pieces.flatMap(phrasesOf).map((patterns) => ({ patterns, meaning, language }));
 }
 
-/** A phrase with its place in the table. */
 interface NumberedPhrase<M> extends Phrase<M> {
   number: number;
 }
 
-/** Finds the phrases that start at a token. */
 export class PhraseTable<M> {
-  /** Phrases by their first word, where that is exact. */
+  /** Phrases with an exact first word, by that word. */
   readonly #byWord: Map<string, NumberedPhrase<M>[]>;
-  /** All others by the first letters of their first word: three, or all two that it has. */
+  /** Others by the first three letters of their first word, or by both letters of a shorter one. */
   readonly #byStart: Map<string, NumberedPhrase<M>[]>;
 
   constructor(table: readonly Phrase<M>[]) {
@@ -50,10 +45,7 @@ export class PhraseTable<M> {
     );
   }
 
-  /**
-   * The longest phrase that starts at this token, with all its meanings in the table's order.
-   * `spoken`: the language of the words around it, where it is known.
-   */
+  /** The longest phrase, with all meanings in table order. `spoken`: the language around it. */
   at(tokens: readonly string[], from: number, spoken?: Language): PhraseMatch<M> | undefined {
     let length = 0;
     let found: NumberedPhrase<M>[] = [];
@@ -63,9 +55,9 @@ export class PhraseTable<M> {
     for (const phrase of this.#startingWith(first)) {
       const { patterns, language } = phrase;
       if (patterns.length < length) continue;
-      // "Such" is no Slovak word for dry within an English sentence, "dáte" no English date.
+      // In an English sentence "such" is not Slovak for dry, and "dáte" is not an English date.
       if (isPlain && patterns.length === 1 && language && language !== spoken) continue;
-      // "Coroner" is no Corona: only what lists the word itself means it.
+      // "Coroner" is not a Corona. Only an exact pattern matches an ordinary word.
       if (isOrdinary && patterns.length === 1 && patterns[0]?.rule !== 'exact') continue;
       const endings = endingsFor(language, spoken);
       const fits = patterns.every((one, n) => {
@@ -91,7 +83,7 @@ export class PhraseTable<M> {
   }
 }
 
-/** Slovak words have Slovak endings; English ones have either in a Slovak sentence: "s ginom". */
+/** Slovak words take Slovak endings. English words take both in Slovak sentences: "s ginom". */
 function endingsFor(language: Language | undefined, spoken: Language | undefined) {
   return language === 'sk' || spoken === 'en' ? language : undefined;
 }

@@ -1,9 +1,9 @@
 import { tokenize } from './tokenize.ts';
 
-/** More words than a thousand characters of any ordinary text have, and punctuation. */
+/** More words and marks than any ordinary text of a thousand characters. */
 const maxTokens = 320;
 
-/** Whether a text has no more words than we read: the time grows with each of them. */
+/** Limits the time, which grows with each word. */
 export function isReadable(text: string): boolean {
   return tokenize(text).length <= maxTokens;
 }

@@ -1,4 +1,4 @@
-/** Keeps the last results: a text asks for the same words many times, and guests say the same. */
+/** Caches recent results: a text repeats words, and guests repeat texts. */
 export function remembered<T>(compute: (text: string) => T, most = 5_000): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

@@ -1,15 +1,12 @@
 import { type Slot, slotsOf } from './patterns.ts';
 import type { Piece } from './vocabulary.ts';
 
-/**
- * Sentences that a pattern stands for, `I am (so/really) tired`: as many as the longest choice is long, so
- * that each alternative is in one.
- */
+/** As many sentences as the longest choice of `I am (so/really) tired` has alternatives. */
 export function sentencesOf(piece: Piece): string[] {
   const choices = slotsOf(piece).map(choicesOf);
   const most = Math.max(...choices.map(({ length }) => length));
   return Array.from({ length: most }, (_, n) => {
-    // Choices of one length do not go in step.
+    // Shifts choices of equal length, so that they combine differently.
     let turn = n;
     return choices
       .map((choice) => (choice.length > 1 ? choice[turn++ % choice.length] : choice[0]))

@@ -1,4 +1,3 @@
-/** Other spellings of a word, in whatever form it stands. */
 const spellings: readonly [RegExp, string][] = [
   [/^(?:wh?|v)isk(?:e?y|i)$/, 'whiskey'],
   [/^kolad\w*$/, 'colada'],
@@ -10,7 +9,6 @@ const spellings: readonly [RegExp, string][] = [
   [/^expres\w*$/, 'espresso'],
 ];
 
-/** The spelling that drinks and ingredients have. */
 export function spelt(word: string): string {
   return spellings.find(([pattern]) => pattern.test(word))?.[1] ?? word;
 }

@@ -15,16 +15,16 @@ it.each<[text: string, own: Language, spoken: Language]>([
   ['gin a rum, nechcem', 'en', 'sk'],
   ['without a gin', 'sk', 'en'],
   ['refreshing gin', 'sk', 'en'],
-])('reads “%s” of somebody whose language is %s as %s', (text, own, spoken) => {
+])('reads “%s” of a guest with the language %s as %s', (text, own, spoken) => {
   expect(new Set(spokenLanguages(text, tokenize(text), own))).toEqual(new Set([spoken]));
 });
 
-it('reads each clause by itself', () => {
+it('reads each clause separately', () => {
   const text = 'what would you recommend, ale nech je to s ginom';
   const languages = spokenLanguages(text, tokenize(text), 'en');
   expect([languages[0], languages.at(-1)]).toEqual(['en', 'sk']);
 });
 
-it('reads no language into a single name', () => {
+it('reads no language in a single name', () => {
   expect(spokenLanguages('mojito', ['mojito'], 'sk')).toEqual([]);
 });

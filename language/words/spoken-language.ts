@@ -1,4 +1,3 @@
-// Which language the words of a query are in, clause by clause.
 import type { Language } from '#domain/languages.ts';
 import { fold } from '#domain/text/text.ts';
 import { isCommonIn } from './common-words.ts';
@@ -6,19 +5,17 @@ import { listsOf } from './lists.ts';
 import { remembered } from './remembered.ts';
 import { marks } from './tokenize.ts';
 
-/** How much each kind of evidence counts. */
 const weights = { word: 1, letters: 1, ending: 0.5, rest: 0.5, own: 0.25 };
 
-/** Letters of Slovak that loanwords on an English menu do not have. */
+/** Slovak letters that loanwords on an English menu do not have. */
 const slovakLetters = /[áíýčďľĺňôŕšťž]/i;
 
-/** Endings that words of the other language hardly have. */
+/** Endings that are rare in the other language. */
 const endings: Readonly<Record<Language, RegExp>> = {
   en: /..(?:ing|ght|less|ness|ful|tion|ould|ck|sh|th|ee[dnt]?|oo[dlmnt])$/,
   sk: /..(?:eho|emu|[iy]ch|[iy]mi|[^l]ov[aeyu]|[bcdhjklmnprstvz]ou|ejsi[ae]?|[iu]jem|iem|nost|[knt]ami)$/,
 };
 
-/** The words that clauses are built of: without, nechcem. */
 const roles = listsOf('wishes/roles');
 const functionWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: singleRoleWords('en'),
@@ -33,7 +30,7 @@ function singleRoleWords(language: Language): Set<string> {
   );
 }
 
-/** More than nothing for a Slovak word, less than nothing for an English one. */
+/** Positive for Slovak, negative for English. */
 const evidenceOf = remembered((token) => {
   const score = (language: Language) =>
     isCommonIn(language, token) || functionWords[language].has(token)
@@ -45,8 +42,7 @@ const evidenceOf = remembered((token) => {
 });
 
 /**
- * The language of each token; none where nothing tells. Words that only one language has, its letters
- * and its endings do. A clause without them follows the rest of the query, and where they contradict,
+ * Empty without evidence. Clauses without evidence follow the rest of the query, and contradictions
  * the guest's own language.
  */
 export function spokenLanguages(

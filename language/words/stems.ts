@@ -1,4 +1,3 @@
-// Stemming for English and Slovak by lists of endings.
 import type { Language } from '#domain/languages.ts';
 
 function list(words: string): string[] {
@@ -28,12 +27,11 @@ const endings = new Set([...english, ...slovak]);
 const byLanguage: Readonly<Record<Language, ReadonlySet<string>>> = { en: english, sk: slovak };
 const longestEnding = Math.max(...Array.from(endings, (ending) => ending.length));
 
-/** Whether a word of a language, or of either, may end like this; no ending at all counts. */
+/** In one language or in either. Includes the empty ending. */
 export function isEnding(text: string, language?: Language): boolean {
   return (language ? byLanguage[language] : endings).has(text);
 }
 
-/** Every possible stem of a word: the word without one of the endings, longest first. */
 export function stemsOf(word: string): string[] {
   const stems: string[] = [];
   for (let cut = 0; cut <= Math.min(longestEnding, word.length - 2); cut++) {
@@ -42,7 +40,6 @@ export function stemsOf(word: string): string[] {
   return stems;
 }
 
-/** The one stem under which a text is indexed and searched. */
 export function stemOf(word: string): string {
   if (word.length < 5) return word.replace(/(?<=..)s$/, '');
   return stemsOf(word).findLast((stem) => stem.length >= 4) ?? word;

@@ -5,7 +5,6 @@ import { type Phrase, phrasesFor } from './phrase-table.ts';
 const strengths = ['strong', 'light', 'medium', 'alcoholFree'] as const;
 const lists = listsOf('words/strengths', strengths);
 
-/** The phrases of both languages for a drink's strength, each with this meaning. */
 export function strengthPhrases<M>(strength: (typeof strengths)[number], meaning: M): Phrase<M>[] {
   return languages.flatMap((language) =>
     phrasesFor(lists.pieces(strength, language), meaning, language),

@@ -1,4 +1,4 @@
-// Templates: patterns that are looked for anywhere in a text, each with its meaning. The safety layer's.
+// Templates: patterns that match anywhere in a text, each with a meaning. For the safety layer.
 import { languages } from '#domain/languages.ts';
 import type { Lists } from './lists.ts';
 import { matches, type Pattern, type Slot, slotsOf, ungrouped } from './patterns.ts';
@@ -19,7 +19,7 @@ interface Compiled<M> {
   meaning: M;
 }
 
-/** A slot with its whole words in a set: most are. */
+/** Whole words are in a set, since most slots have only these. */
 interface Place {
   kind: Slot['kind'];
   isOptional: boolean;
@@ -28,10 +28,10 @@ interface Place {
   others: readonly Pattern[];
 }
 
-/** Words at most in the place of "..". */
+/** Words that ".." may stand for. */
 const maxGap = 3;
 
-/** Letters of a prefix that templates are found by. */
+/** Letters of a prefix in the index. */
 const indexed = 3;
 
 function placeOf(slot: Slot): Place {
@@ -45,7 +45,6 @@ function placeOf(slot: Slot): Place {
   };
 }
 
-/** All that is listed, with its key as its meaning. */
 export function templatesOf<K extends string>(lists: Lists<K>): { piece: Piece; meaning: K }[] {
   return languages.flatMap((language) =>
     lists.keys.flatMap((meaning) =>
@@ -55,13 +54,13 @@ export function templatesOf<K extends string>(lists: Lists<K>): { piece: Piece; 
 }
 
 export class Templates<M> {
-  /** By what it may start with. */
+  /** By the first letters or words. */
   readonly #byStart = new Map<string, Compiled<M>[]>();
   readonly #connectives: ReadonlySet<string>;
-  /** Every word that the templates name whole or by its beginning. */
+  /** All words and prefixes in templates. */
   readonly words: readonly { text: string; isPrefix: boolean }[];
 
-  /** `connectives`: words that begin another thought. */
+  /** `connectives`: words that start another thought. */
   constructor(
     templates: readonly { piece: Piece; meaning: M }[],
     connectives: ReadonlySet<string> = new Set(),
@@ -85,7 +84,6 @@ export class Templates<M> {
     this.words = words;
   }
 
-  /** Every place where a template fits, with its meaning. */
   find(tokens: readonly string[]): (Span & { meaning: M })[] {
     const found: (Span & { meaning: M })[] = [];
     tokens.forEach((token, from) => {
@@ -101,7 +99,7 @@ export class Templates<M> {
     return found;
   }
 
-  /** Where the rest of the slots ends when it starts at this token; -1 where it does not fit. */
+  /** The end of the remaining slots from this token, or -1 without a match. */
   #fit(slots: readonly Place[], n: number, tokens: readonly string[], at: number): number {
     const slot = slots[n];
     if (!slot) return at;
@@ -132,7 +130,7 @@ function isIn({ kind, exact, others }: Place, token: string): boolean {
   return exact.has(token) || others.some((pattern) => matches(pattern, token));
 }
 
-/** What a template may start with: whole words, the first letters of a prefix ("pr*"), '' for anything. */
+/** Possible starts: whole words, the first letters of a prefix ("pr*"), or '' for anything. */
 function startsOf(slots: readonly Place[]): Set<string> {
   const starts = new Set<string>();
   for (const { words, kind, isOptional } of slots) {

@@ -1,10 +1,10 @@
 import { fold } from '#domain/text/text.ts';
 import { spokenEmoji } from './emoji.ts';
 
-/** Punctuation that separates thoughts; each mark is a token of its own. */
+/** Punctuation between thoughts. Each mark is a token. */
 export const marks = new Set([',', ';', '.', '!', '?', ':']);
 
-/** The words of a text in lower case without diacritics, and its punctuation; “> 30 %” and “30+ %” in words. */
+/** Lower case, without diacritics, with punctuation. Spells out "> 30 %" and "30+ %". */
 export function tokenize(text: string): string[] {
   return fold(spokenEmoji(text))
     .replaceAll(/[’‘`´]/g, "'")
@@ -22,7 +22,6 @@ export function tokenize(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The words of a text without its punctuation. */
 export function wordsIn(text: string): string[] {
   return tokenize(text).filter((token) => !marks.has(token));
 }

@@ -1,27 +1,22 @@
-// Reads the files of the vocabulary, which people write: an entry in each line, `key: what is under it`.
-// Indented lines go on with the entry above, and a line that begins with # is a comment.
+// `key: content` per line. Indented lines continue the entry, and # starts a comment.
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Localized } from '#domain/languages.ts';
 
 const folder = path.join(import.meta.dirname, '../vocabulary');
 
-/** A part of an entry, with its place. */
 export interface Piece {
   text: string;
-  /** The file and the line, for whoever has to look. */
+  /** File and line, for error messages. */
   place: string;
 }
 
-/** One entry of a file. */
 export interface Entry {
   key: string;
   place: string;
-  /** What is written in its lines. */
   pieces: readonly Piece[];
 }
 
-/** The entries of a file, `en/safety/harm.txt`, in their order. A key may come more than once. */
 export function readEntries(file: string): Entry[] {
   return entriesIn(fs.readFileSync(path.join(folder, file), 'utf8'), file);
 }
@@ -49,7 +44,7 @@ export function entriesIn(content: string, file: string): Entry[] {
   return entries;
 }
 
-/** What is listed under each key of a file, between commas and at the ends of lines. */
+/** Items are separated by commas and line ends. */
 export function readLists(file: string): ReadonlyMap<string, readonly Piece[]> {
   return listsIn(readEntries(file));
 }
@@ -69,7 +64,7 @@ export function listsIn(entries: readonly Entry[]): ReadonlyMap<string, readonly
   return lists;
 }
 
-/** The lists of a file that has these keys and no others. */
+/** Throws for other or missing keys. */
 export function readKnownLists<K extends string>(
   file: string,
   keys: readonly K[],
@@ -79,7 +74,6 @@ export function readKnownLists<K extends string>(
   return Object.fromEntries(listsIn(entries)) as Record<K, readonly Piece[]>;
 }
 
-/** Throws for the first key that is unknown, and for those that are missing. */
 function requireKeys(file: string, entries: readonly Entry[], keys: readonly string[]): void {
   for (const { key, place } of entries) {
     if (!keys.includes(key)) throw new Error(`${place}: ${key} is not a key of this file`);
@@ -89,7 +83,7 @@ function requireKeys(file: string, entries: readonly Entry[], keys: readonly str
   throw new Error(`language/vocabulary/${file}: there is no entry for ${missing.join(', ')}`);
 }
 
-/** Texts in both languages: `key: English | slovensky`, one in each line. A key may come more than once. */
+/** `key: English | slovensky`, one per line. Keys may repeat. */
 export function readPairs(file: string): { key: string; text: Localized; place: string }[] {
   return readEntries(file).flatMap(({ key, pieces }) =>
     pieces.map(({ text, place }) => {
@@ -102,12 +96,11 @@ export function readPairs(file: string): { key: string; text: Localized; place: 
   );
 }
 
-/** Facts about something, in clauses: `gin: is spirit; gives dry 0.8, herbal 0.5; broad`. */
+/** `gin: is spirit; gives dry 0.8, herbal 0.5; broad`. */
 export class Facts {
   readonly place: string;
   readonly #clauses = new Map<string, readonly string[]>();
 
-  /** `names`: the clauses that there may be. */
   constructor({ place, pieces }: Entry, names: readonly string[]) {
     this.place = place;
     const written = pieces.map(({ text }) => text).join(' ');
@@ -130,7 +123,6 @@ export class Facts {
     return this.#clauses.has(name);
   }
 
-  /** Empty where nothing is said. */
   list(name: string): readonly string[] {
     return this.#clauses.get(name) ?? [];
   }
@@ -140,7 +132,7 @@ export class Facts {
     return value === undefined ? undefined : this.#amount(value);
   }
 
-  /** Names with their amounts, 1 where none is written. */
+  /** Default amount: 1. */
   amounts(name: string): Readonly<Record<string, number>> {
     return Object.fromEntries(
       this.list(name).map((value) => {
@@ -158,7 +150,6 @@ export class Facts {
   }
 }
 
-/** The facts of each entry of a file, by its key. */
 export function readFacts(file: string, names: readonly string[]): ReadonlyMap<string, Facts> {
   const facts = new Map<string, Facts>();
   for (const entry of readEntries(file)) {
@@ -168,7 +159,6 @@ export function readFacts(file: string, names: readonly string[]): ReadonlyMap<s
   return facts;
 }
 
-/** Labels in both languages, one under each of these keys. */
 export function readLabels<K extends string>(
   file: string,
   keys: readonly K[],
@@ -177,7 +167,6 @@ export function readLabels<K extends string>(
   return readSomeLabels(file, keys) as Record<K, Localized>;
 }
 
-/** Labels in both languages, one under some of these keys. */
 export function readSomeLabels<K extends string>(
   file: string,
   keys: readonly K[],

@@ -3,18 +3,17 @@ import { matches } from './patterns.ts';
 import { stemsOf } from './stems.ts';
 
 const minStemLength = 3;
-/** Min length of stems that are searched even if the word itself is indexed. */
+/** Shorter stems are searched only where the word itself is not indexed. */
 const minSureStemLength = 4;
-/** Shorter words are not corrected. */
 const minMisspeltLength = 5;
 
-/** An inverted index: the sorted words of many texts, and the texts that contain each. */
+/** An inverted index: sorted words, each with its texts. */
 export class WordIndex {
   readonly #words: readonly string[];
-  /** The texts with word n are texts[starts[n]] up to texts[starts[n + 1]]. */
+  /** The texts of word n are texts[starts[n]] up to texts[starts[n + 1]]. */
   readonly #starts: Uint32Array;
   readonly #texts: Uint32Array;
-  /** The letters of each word as bits; computed for the first misspelt word. */
+  /** The letters of each word as bits, computed for the first misspelt word. */
   #letters: Uint32Array | undefined;
 
   constructor(texts: Iterable<Iterable<string>>) {
@@ -38,7 +37,6 @@ export class WordIndex {
     entries.forEach(([, list], n) => this.#texts.set(list, this.#starts[n]));
   }
 
-  /** The texts that have a word, by the word's number. */
   textsWith(word: number): Uint32Array {
     return this.#texts.subarray(this.#starts[word], this.#starts[word + 1]);
   }
@@ -47,7 +45,6 @@ export class WordIndex {
     return this.#words[number] ?? '';
   }
 
-  /** This word itself. */
   exact(word: string): number[] {
     const at = this.#from(word);
     return this.#words[at] === word ? [at] : [];
@@ -66,12 +63,11 @@ export class WordIndex {
     return [];
   }
 
-  /** Longer words that begin with this one. */
   longer(word: string): number[] {
     return this.#starting(word).filter((n) => this.word(n) !== word);
   }
 
-  /** The words nearest to this one, whole or as a prefix, within the typos allowed for its length. */
+  /** The nearest words or prefixes, within the typos allowed for the length. */
   misspelt(word: string): { words: number[]; typos: number } {
     let least = typosAllowed(word.length);
     let words: number[] = [];
@@ -100,7 +96,6 @@ export class WordIndex {
     return found;
   }
 
-  /** The first word that is not before this one. */
   #from(word: string): number {
     let low = 0;
     let high = this.#words.length;
@@ -113,7 +108,7 @@ export class WordIndex {
   }
 }
 
-/** One bit for each letter of the alphabet, and one for all others. */
+/** One bit per letter of the alphabet, and one for all others. */
 function lettersOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at++) {
@@ -129,7 +124,7 @@ function countOf(bits: number): number {
   return count;
 }
 
-/** A flat copy of a string, with one byte per letter if possible, that keeps no longer text alive. */
+/** A flat copy with one byte per letter if possible, so that no longer text is retained. */
 export function flat(text: string): string {
   const bytes = Buffer.from(text, 'latin1').toString('latin1');
   return bytes === text ? bytes : Buffer.from(text).toString();

@@ -1,4 +1,4 @@
-// How good the reader is on menus that it has not seen: it learns from the others, without and with it.
+// Measures the reader on menus that it has not learned from, with and without its help.
 
 import { drinksFound } from '#language/commands/graded/drinks-found.ts';
 import { type Outcome, outcomeOf, summaryOf } from '#language/commands/graded/outcomes.ts';
@@ -10,7 +10,6 @@ import { type GradedMenu, lessonsOf, type Scale } from './lessons.ts';
 
 const folds = 4;
 
-/** A line for each menu, and one for all. */
 export function checkedReader(
   menus: readonly GradedMenu[],
   drinks: readonly Profile[],

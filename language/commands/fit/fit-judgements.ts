@@ -1,4 +1,4 @@
-// How the judgements of bartenders follow from recipes: language/profiles/prediction.tsv.
+// Fits language/profiles/prediction.tsv: judgements of bartenders, predicted from recipes.
 import fs from 'node:fs';
 import { readCatalogue } from '#catalogue/files.ts';
 import { type JudgedQuality, judgedQualities, readJudgements } from '#catalogue/judgements.ts';
@@ -9,21 +9,20 @@ import { always, headOf, predictionFile } from '#language/profiles/prediction.ts
 import { clamp } from '#language/profiles/taste.ts';
 import { Ridge } from './ridge.ts';
 
-/** A feature of fewer drinks says nothing about others. */
 const minDrinks = 5;
-/** How much weights cost; each quality takes the penalty that predicts it best. */
+/** Candidates for the ridge penalty. Each quality takes the best one. */
 const penalties = [1, 2, 4, 8];
 
 interface Fitted {
   quality: JudgedQuality;
   actual: Float64Array;
-  /** What each drink is predicted as by a fit without it. */
+  /** The prediction for each drink by a fit without it. */
   leftOut: Float64Array;
-  /** In the order of the features, the last one is that of every drink. */
+  /** In the order of the features. The last one applies to every drink. */
   weights: readonly number[];
 }
 
-/** Writes the weights unless this is a check; answers how good they are. */
+/** Writes the weights unless `isCheck`. Returns lines about their quality. */
 export function fitJudgements(isCheck: boolean): string[] {
   const drinks = catalogueRecipes(readCatalogue());
   const features = drinks.map((drink) => featuresOf(measure(drink)));

@@ -1,5 +1,4 @@
-// Teaches the reader: language/reading/leaning/weights.txt. Ridge regression from the clues of graded wishes to
-// the direction of the drinks that fit, kept on the axes on which its predictions differ most.
+// Fits reading/leaning/weights.txt: ridge regression from clues to the direction of fitting drinks.
 import type { Profile } from '#language/profiles/profile.ts';
 import type { Learned } from '#language/reading/leaning/weights.ts';
 import { type Lesson, type Scale, standardised } from './lessons.ts';
@@ -16,16 +15,14 @@ import {
   zeros,
 } from './matrices.ts';
 
-/** A clue of a single wish says nothing about others, and those of most wishes fit the file. */
+/** Clues of a single wish do not generalise. */
 const minWishes = 2;
 const maxClues = 9000;
-/** How much weights cost. */
 const penalty = 1;
-/** How much two dimensions that go together in drinks count as one. */
+/** How much correlated dimensions count as one. */
 const shrinkage = 1.5;
 const axesKept = 40;
 
-/** What lessons teach. `drinks`: those by which it is known how dimensions go together. */
 export function learnedFrom(
   lessons: readonly Lesson[],
   drinks: readonly Profile[],
@@ -70,7 +67,6 @@ function commonClues(lessons: readonly Lesson[]): string[] {
     .sort();
 }
 
-/** The clues of a wish by their numbers. */
 type SparseRow = readonly (readonly [clue: number, value: number])[];
 
 function sparseRows(lessons: readonly Lesson[], clues: readonly string[]): SparseRow[] {
@@ -83,7 +79,6 @@ function sparseRows(lessons: readonly Lesson[], clues: readonly string[]): Spars
   );
 }
 
-/** How alike each two wishes are. */
 function gramOf(rows: readonly SparseRow[]): Matrix {
   const holders = new Map<number, [row: number, value: number][]>();
   rows.forEach((row, n) => {
@@ -110,10 +105,7 @@ function solvedAll(gram: Matrix, targets: Matrix): Float64Array[] {
   return transposed(transposed(targets).map((target) => solved(lower, target)));
 }
 
-/**
- * The axes on which predictions differ most, measured by how much they tell drinks apart.
- * `of`: takes a prediction to its places on them; `places`: where each dimension lies.
- */
+/** `of`: projects a prediction on the axes. `places`: where each dimension lies. */
 function axesOf(predictions: Matrix, drinks: readonly Profile[], scale: Scale) {
   const rows = drinks.map((drink) => standardised(drink, scale));
   const together = eigenOf(

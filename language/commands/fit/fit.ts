@@ -1,5 +1,4 @@
-// npm run fit: fits the models whose weights are files of the language library.
-// With --check: says how good they are, and writes nothing.
+// npm run fit: fits the weights of the language library. With --check it only prints their quality.
 import fs from 'node:fs';
 import { readCatalogue } from '#catalogue/files.ts';
 import { wishFolders } from '#corpus/graded.ts';

@@ -1,4 +1,4 @@
-// What the reader learns from: graded wishes, each with the direction in which the drinks lie that fit.
+// Training data of the reader: graded wishes, each with the direction of the drinks that fit.
 import { type GradedWish, readGradedWishes, readMenu, type WishFolder } from '#corpus/graded.ts';
 import { menuOf } from '#language/commands/graded/menus.ts';
 import { concepts } from '#language/lexicon/concepts.ts';
@@ -10,12 +10,10 @@ import { amountOn, type Dimension } from '#language/reading/leaning/dimensions.t
 import { type Reading, readSteps } from '#language/reading/read-wish.ts';
 import { addTo } from './matrices.ts';
 
-/** A dimension of fewer drinks says nothing about others. */
 const minDrinks = 6;
-/** What hardly varies is not made important by that. */
+/** Keeps dimensions with little variance from gaining weight. */
 const leastSpread = 0.12;
 
-/** How much of each dimension is usual, and how much drinks differ in it. */
 export type Scale = readonly { dimension: Dimension; usual: number; spread: number }[];
 
 export interface GradedMenu {
@@ -55,7 +53,7 @@ export function standardised(drink: Profile, scale: Scale): Float64Array {
   );
 }
 
-/** The target of a wish: from the middle of its menu to the drinks that fit. */
+/** The target of a wish points from the middle of its menu to the drinks that fit. */
 export function lessonsOf({ menu, wishes }: GradedMenu, scale: Scale): Lesson[] {
   const drinks = new Map(menu.profiles.map((drink) => [drink.id, standardised(drink, scale)]));
   const middle = new Float64Array(scale.length);

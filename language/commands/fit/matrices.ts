@@ -1,5 +1,3 @@
-// Matrices as rows of numbers: what the fits need of linear algebra.
-
 export type Matrix = readonly Float64Array[];
 
 export function valueAt(numbers: Float64Array | undefined, at: number): number {
@@ -10,7 +8,6 @@ export function zeros(rows: number, columns: number): Float64Array[] {
   return Array.from({ length: rows }, () => new Float64Array(columns));
 }
 
-/** Of the first numbers of both, or of all. */
 export function dot(a: Float64Array, b: Float64Array, length = a.length): number {
   let sum = 0;
   for (let n = 0; n < length; n++) sum += (a[n] ?? 0) * (b[n] ?? 0);
@@ -33,7 +30,6 @@ export function product(a: Matrix, b: Matrix): Float64Array[] {
   return a.map((row) => Float64Array.from(columns, (column) => dot(row, column)));
 }
 
-/** The lower triangle whose product with its transpose is a symmetric, positive definite matrix. */
 export function choleskyOf(matrix: Matrix): Float64Array[] {
   const lower = zeros(matrix.length, matrix.length);
   lower.forEach((row, n) => {
@@ -47,7 +43,7 @@ export function choleskyOf(matrix: Matrix): Float64Array[] {
   return lower;
 }
 
-/** What a matrix gives the target with, by its lower triangle. */
+/** Solves the linear system whose Cholesky factor is `lower`. */
 export function solved(lower: Matrix, target: Float64Array): Float64Array {
   const result = target.slice();
   lower.forEach((row, n) => {
@@ -62,16 +58,14 @@ export function solved(lower: Matrix, target: Float64Array): Float64Array {
 }
 
 export interface Eigen {
-  /** Largest first. */
   values: Float64Array;
-  /** A row for each value. */
   vectors: Float64Array[];
 }
 
 const sweeps = 30;
 const enough = 1e-18;
 
-/** Of a symmetric matrix, by Jacobi's rotations. */
+/** Jacobi's method, for a symmetric matrix. */
 export function eigenOf(matrix: Matrix): Eigen {
   const left = matrix.map((row) => row.slice());
   const size = left.length;
@@ -122,7 +116,7 @@ function turn(
   b[atB] = sine * x + cosine * y;
 }
 
-/** The matrix with another function of its eigenvalues: its square root, its inverse. */
+/** Applies a function to the eigenvalues, such as a square root or an inverse. */
 export function functionOf(
   { values, vectors }: Eigen,
   of: (value: number) => number,

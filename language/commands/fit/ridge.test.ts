@@ -6,14 +6,14 @@ const rows = points.map((x) => Float64Array.of(x, (x * 7) % 5));
 const target = Float64Array.from(rows, ([x = 0, y = 0]) => 0.5 + 0.3 * x - 0.2 * y);
 
 describe('ridge regression', () => {
-  it('finds the weights of a sum', () => {
+  it('recovers the weights of a sum', () => {
     const { weights, intercept } = new Ridge(rows).fit(target, 1e-6);
     expect(weights[0]).toBeCloseTo(0.3, 4);
     expect(weights[1]).toBeCloseTo(-0.2, 4);
     expect(intercept).toBeCloseTo(0.5, 4);
   });
 
-  it('knows what a fit without an example would say of it', () => {
+  it('predicts each example as a fit without it', () => {
     const noisy = target.map((value, n) => value + (n % 3) * 0.4);
     const { leftOut } = new Ridge(rows).fit(noisy, 0.7);
     points.forEach((_, left) => {

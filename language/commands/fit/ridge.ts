@@ -1,14 +1,12 @@
-// Ridge regression, in its dual form: as many unknowns as there are examples.
+// Ridge regression in its dual form, with one unknown per example.
 import { addTo, choleskyOf, dot, type Matrix, solved, valueAt } from './matrices.ts';
 
 export interface Fit {
   weights: Float64Array;
   intercept: number;
-  /** What each example would be predicted as by a fit without it. */
   leftOut: Float64Array;
 }
 
-/** Fits several targets to the same examples, which need no intercept of their own. */
 export class Ridge {
   readonly #rows: readonly Float64Array[];
   readonly #gram: Matrix;
@@ -16,7 +14,7 @@ export class Ridge {
 
   constructor(rows: readonly Float64Array[]) {
     this.#rows = rows;
-    // A constant that is hardly shrunk stands for the intercept.
+    // A constant that is hardly shrunk serves as the intercept.
     this.#gram = rows.map((row) => Float64Array.from(rows, (other) => dot(row, other) + constant));
   }
 
@@ -45,7 +43,6 @@ export class Ridge {
 
 const constant = 100;
 
-/** Of a symmetric, positive definite matrix. */
 function inverseOf(matrix: Matrix): Float64Array[] {
   const lower = choleskyOf(matrix);
   return matrix.map((_, n) =>

@@ -1,4 +1,3 @@
-// What a guest is shown for a graded wish, without the sentences.
 import { fitting } from '#language/ranking/fitting.ts';
 import { lackingIn } from '#language/ranking/lacking.ts';
 import type { MenuIndex } from '#language/ranking/menu-index.ts';
@@ -7,7 +6,6 @@ import type { Intent } from '#language/reading/intent.ts';
 
 const drinksShown = 8;
 
-/** The ids of the drinks, best first. */
 export function drinksFound(wish: Intent, menu: MenuIndex, text: string): string[] {
   const intent = lackingIn(wish, menu, text)?.nearest ?? wish;
   return fitting(intent, menu, rankAll(intent, menu), drinksShown).map(({ profile }) => profile.id);

@@ -1,4 +1,3 @@
-// A menu of graded wishes, as the search knows it.
 import { readCatalogue } from '#catalogue/files.ts';
 import type { MenuDrink } from '#corpus/graded.ts';
 import { DrinkNames } from '#language/names/drink-names.ts';

@@ -1,8 +1,6 @@
-// How well the answers to graded wishes are.
 import type { GradedWish } from '#corpus/graded.ts';
 import type { Language } from '#domain/languages.ts';
 
-/** What the answer to one wish is worth. */
 export interface Outcome {
   lang: Language;
   ndcg: number;
@@ -12,12 +10,10 @@ export interface Outcome {
   ms: number;
 }
 
-/** How many drinks of an answer count, and how many for a success. */
 const depth = 5;
 const successDepth = 3;
 const justRight = 2;
 
-/** `found`: the ids of the drinks of the answer, best first. `ms`: how long it took. */
 export function outcomeOf(wish: GradedWish, found: readonly string[], ms = 0): Outcome {
   const ideal = gain(Object.values(wish.rel).sort((a, b) => b - a));
   return {

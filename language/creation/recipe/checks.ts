@@ -1,5 +1,3 @@
-// What every new drink must be, whoever invented it.
-
 import { likenessOfParts } from '#catalogue/recipe-likeness.ts';
 import { traitsOf } from '#catalogue/traits.ts';
 import { alcoholContent, type Method } from '#domain/drinks/alcohol.ts';
@@ -23,7 +21,6 @@ const maxPureAlcoholMl = 36;
 const tooAlike = 0.75;
 const lowGlasses: readonly Glass[] = ['rocks', 'coupe', 'nick', 'martini', 'julep', 'shot'];
 
-/** Why a drink cannot be offered; empty where it can. */
 export function faultsOf(pantry: Pantry, { method, glass, recipe }: Mix): string[] {
   const items = recipe.map(({ id }) => itemOf(pantry, id));
   const poured = recipe.map((item, n) => ({ ...item, strength: items[n]?.strength ?? 0 }));
@@ -42,14 +39,13 @@ export function faultsOf(pantry: Pantry, { method, glass, recipe }: Mix): string
   return faults.filter(([isWrong]) => isWrong).map(([, fault]) => fault);
 }
 
-/** How many of its ingredients are tasted: no soda, no plain sugar. */
 export function flavoursIn(pantry: Pantry, recipe: readonly RecipeItem[]): number {
   return recipe.filter(({ id }) => isFlavour(id, itemOf(pantry, id)?.strength ?? 0)).length;
 }
 
 const isShakenFizz = ({ id, unit }: RecipeItem) => traitsOf(id).isFizzy && unit !== 'TOP';
 
-/** Two spirits may share a glass; two orange liqueurs or lime beside lemon are one too many. */
+/** Two spirits may share a glass. Two orange liqueurs, or lime beside lemon, may not. */
 function hasTwins(pantry: Pantry, recipe: readonly RecipeItem[]): boolean {
   const parts = partsOf(pantry, recipe);
   return parts.some((one, n) =>

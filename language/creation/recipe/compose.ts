@@ -1,5 +1,4 @@
-// Finds a new drink on a shelf: fills formulas of drinks with what is there, and weighs harmony, what
-// was asked for and what was created lately. Whatever is too near a known drink is refused.
+// Fills formulas from the shelf, weighs harmony and the wish, and refuses copies of known drinks.
 
 import type { KnownPart } from '#catalogue/recipe-likeness.ts';
 import { traitsOf } from '#catalogue/traits.ts';
@@ -15,21 +14,16 @@ import { kinship } from './siblings.ts';
 
 export interface Composition extends Mix {
   recipe: RecipeItem[];
-  /** The known drink that it is a twist on, where the shelf allows nothing newer. */
   twistOn?: KnownRecipe;
 }
 
-/** How well a mix suits what was asked for; undefined where it must not be offered. */
 export type Fit = (mix: Mix) => number | undefined;
 
 export interface Asked {
   fit: Fit;
-  /** Ingredients that were asked for, by id. */
   wanted: ReadonlySet<string>;
   isAlcoholFree: boolean;
-  /** How many of the ingredients that were asked for a mix has; quick. */
   has: (mix: Mix) => number;
-  /** Whether a mix has all that was asked for. */
   meets: (mix: Mix) => boolean;
 }
 
@@ -44,38 +38,31 @@ export const anything: Asked = {
 interface Candidate {
   mix: Mix;
   score: number;
-  /** How many ingredients are tasted. */
   flavours: number;
-  /** The known drink that it is most like; slow. */
   nearest: () => Nearest<KnownRecipe>;
-  /** How much it is like a drink that was created lately. */
   repeats: () => number;
-  /** Whether one that was created lately has the same ingredients. */
   hasSameParts: boolean;
-  /** How near kin the nearest of the last drinks is: another base in the same drink, or a twin. */
+  /** The kinship of the nearest recent drink: another base in the same drink, or a twin. */
   kinship: () => number;
 }
 
 const triesPerFormula = 40;
-/** How many are compared with other drinks. */
 const comparedPerFormula = 6;
-/** For each of those, so many are weighed by all that was asked for. */
+/** For each compared mix, this many are weighed by the whole wish. */
 const weighedPerCompared = 1.5;
-/** How much an ingredient that was asked for counts before all of the wish is weighed. */
 const hasWeight = 3;
 const comparedRecent = 12;
-/** Who asks for so many drinks in a row gets siblings of none of them. */
+/** Drinks within this many in a row must not be siblings. */
 const inOneSet = 5;
 const siblingPenalty = 2;
 const temperature = 0.5;
 const minFlavours = 3;
-/** From this likeness to a recent drink on it is that one again. */
+/** A drink with this likeness to a recent one repeats it. */
 export const repeatedFrom = 0.8;
-/** A bar with spirits gets a drink without alcohol now and then. */
 const softShare = 0.12;
 const minBases = 2;
 
-/** A drink unlike all that the bar knows, a twist where there is none, or nothing. */
+/** A new drink, a twist where there is none, or undefined. */
 export function compose(
   pantry: Pantry,
   random: () => number,
@@ -106,7 +93,6 @@ export function compose(
   return choose([...tried, ...candidates(sparseFormulas)], random, asked);
 }
 
-/** The formulas in the order in which they are tried: all at once for a wish, otherwise by kind. */
 function groupsFor(cast: Cast, asked: Asked, random: () => number): (readonly Formula[])[] {
   if (asked.isAlcoholFree) return [softFormulas];
   const isBar = (cast.get('base') ?? []).length >= minBases;
@@ -119,7 +105,6 @@ function groupsFor(cast: Cast, asked: Asked, random: () => number): (readonly Fo
   return random() < softShare ? [softFormulas, ...inOrder] : inOrder;
 }
 
-/** One of the candidates by chance, the better the likelier; new before twists. */
 export function choose(
   candidates: readonly Candidate[],
   random: () => number,
@@ -164,7 +149,6 @@ interface Scored {
   score: number;
 }
 
-/** The sound mixes of one formula that go together best and suit what was asked for. */
 export function best(
   pantry: Pantry,
   mixes: readonly Mix[],
@@ -200,7 +184,6 @@ function kinshipTo(lately: readonly KnownRecipe[], parts: readonly KnownPart[]):
   return Math.max(0, ...lately.map((own) => kinship(parts, own.parts)));
 }
 
-/** What a drink loses by parts that bartenders do not put together. */
 function awkwardness({ method, recipe }: Mix): number {
   const parts = recipe.map(({ id }) => traitsOf(id));
   const [one, other] = parts.filter(({ roles }) => roles.includes('base'));
@@ -225,7 +208,6 @@ function awkwardness({ method, recipe }: Mix): number {
   );
 }
 
-/** Compares mixes with those created lately and, where it is asked for, with all that the bar knows. */
 export function rate(pantry: Pantry, scored: readonly Scored[]): Candidate[] {
   const baseOf = (parts: readonly { id: string }[]) =>
     parts.find(({ id }) => traitsOf(id).roles.includes('base'))?.id;
@@ -254,11 +236,10 @@ export function rate(pantry: Pantry, scored: readonly Scored[]): Candidate[] {
   });
 }
 
-/** How much it costs to have what all of the last drinks had. */
 const wornWeight = 0.6;
 const wornAmong = 6;
 
-/** In which share of the last drinks each kind of ingredient was, beside lime and sugar. */
+/** The share of recent drinks with each kind of ingredient, except lime and sugar. */
 function wornKinds({ recent }: Pantry): ReadonlyMap<string, number> {
   const worn = new Map<string, number>();
   for (const { parts } of recent.slice(0, wornAmong)) {
@@ -279,7 +260,10 @@ function once<T>(compute: () => T): () => T {
   };
 }
 
-/** By score and chance (Gumbel's trick for drawing by softmax): the best would be the same each time. */
+/**
+ * By score plus noise (Gumbel's trick for sampling by softmax). The best would be the same each
+ * time.
+ */
 function inRandomOrder(candidates: readonly Candidate[], random: () => number): Candidate[] {
   return candidates
     .map((one) => ({ one, at: one.score / temperature - Math.log(-Math.log(random() || 0.5)) }))
@@ -287,7 +271,6 @@ function inRandomOrder(candidates: readonly Candidate[], random: () => number): 
     .map(({ one }) => one);
 }
 
-/** Drinks with equal keys have the same ingredients. */
 export function keyOf(pantry: Pantry, recipe: readonly { id: string }[]): string {
   const kinds = recipe.map(({ id }) => itemOf(pantry, id)?.kind ?? id);
   return [...new Set(kinds)].sort().join(' ');

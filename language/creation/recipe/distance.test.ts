@@ -24,17 +24,17 @@ describe('the nearest known drink', () => {
     ],
     ['another spirit', ml('slivovica', 45), ml('lemon-juice', 22.5), ml('ginger-syrup', 15)],
     ['a collins', ml('slivovica', 45), ml('lemon-juice', 22.5), ml('ginger-syrup', 15), soda],
-  ] as [string, ...RecipeItem[]][])('is near: %s', (_what, ...recipe) => {
+  ] as [string, ...RecipeItem[]][])('is close: %s', (_what, ...recipe) => {
     expect(nearest(recipe).likeness).toBeGreaterThan(newUpTo);
     expect(nearest(recipe).likeness).toBeLessThan(twistUpTo);
   });
 
-  it('is the one with the same spirit, where several are built alike', () => {
+  it('has the same spirit, where several drinks share a build', () => {
     const { recipe } = nearest([ml('gin', 45), ml('lemon-juice', 22.5), ml('orgeat', 15)]);
     expect(recipe?.parts.map(({ kind }) => kind)).toContain('gin');
   });
 
-  it('is far from a long drink with a liqueur and a juice of its own', () => {
+  it('differs from a long drink with another liqueur and juice', () => {
     const juices = [ml('grapefruit-juice', 60), ml('lemon-juice', 15)];
     const recipe = [ml('gin', 45), ml('aperol', 15), ...juices, soda];
     expect(nearest(recipe).likeness).toBeLessThanOrEqual(newUpTo);

@@ -1,14 +1,13 @@
-// How far a drink is from those that are known.
 import { type KnownPart, likenessOfRecipes } from '#catalogue/recipe-likeness.ts';
 import { traitsOf } from '#catalogue/traits.ts';
 import type { KnownRecipe } from './pantry.ts';
 
-/** Above this likeness a drink is no new one, but may be a twist on the other. */
+/** With a higher likeness a drink is not new, but may be a twist. */
 export const newUpTo = 0.695;
-/** Above this it is the other one. */
+/** With a higher likeness it is the same drink. */
 export const twistUpTo = 0.86;
 
-/** Whether an ingredient is tasted: soda and sugar are not. */
+/** Soda and sugar have no taste of their own. */
 export function isFlavour(id: string, strength: number): boolean {
   return strength > 0 || traitsOf(id).notes.length > 0;
 }
@@ -18,7 +17,6 @@ export interface Nearest<T extends KnownRecipe> {
   recipe: T | undefined;
 }
 
-/** The known drink that a recipe is most like. */
 export function nearestTo<T extends KnownRecipe>(
   parts: readonly KnownPart[],
   known: readonly T[],

@@ -1,4 +1,3 @@
-// Fills a formula with ingredients of the shelf.
 import { traitsOf } from '#catalogue/traits.ts';
 import type { Role } from '#catalogue/vocabulary.ts';
 import type { RecipeItem } from '#domain/drinks/drink-draft.ts';
@@ -7,10 +6,9 @@ import type { Formula, Slot } from './formulas.ts';
 import { glassFor } from './glasses.ts';
 import type { PantryItem } from './pantry.ts';
 
-/** The ingredients that can play each role. */
 export type Cast = ReadonlyMap<Role, readonly PantryItem[]>;
 
-/** Whoever drinks alcohol gets no alcohol-free wine in it. */
+/** Drinks with alcohol get no alcohol-free wine. */
 export function castsFrom(items: readonly PantryItem[]): { all: Cast; soft: Cast } {
   const isSoft = ({ id }: PantryItem) => traitsOf(id).isAlcoholFreeVersion === true;
   return {
@@ -29,7 +27,6 @@ function castFrom(items: readonly PantryItem[]): Cast {
   return cast;
 }
 
-/** A formula with what is on the shelf, or nothing where a role cannot be played. */
 export function fill(
   formula: Formula,
   cast: Cast,
@@ -61,6 +58,6 @@ function pick(fit: readonly PantryItem[], wanted: ReadonlySet<string>, random: (
   return from[Math.floor(random() * from.length)];
 }
 
-/** A cucumber is cut, a raspberry is not. */
+/** A cucumber is sliced, a raspberry is not. */
 const unitFor = ({ id, category }: PantryItem, { unit }: Slot) =>
   unit === 'PIECE' && traitsOf(id, category).isSliced ? 'SLICE' : unit;

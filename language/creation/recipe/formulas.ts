@@ -1,5 +1,4 @@
-// The formulas that mixed drinks belong to, as proportions (vocabulary/creation/formulas.txt). A slot is
-// filled by an ingredient that can play one of its roles.
+// Proportions of common drinks. Each slot takes an ingredient that can play one of its roles.
 import * as z from 'zod';
 import { roles } from '#catalogue/vocabulary.ts';
 import { dilution, type Method } from '#domain/drinks/alcohol.ts';
@@ -15,17 +14,16 @@ const slot = z
     amount: z.number().positive(),
     unit: z.enum(units),
     isOptional: z.boolean(),
-    /** Has a taste of its own: honey syrup, but not sugar syrup. */
+    /** Honey syrup has a taste, sugar syrup has none. */
     isFlavoured: z.boolean(),
   })
   .refine(isJigger, 'no jigger measures this');
 const formulaSchema = z.strictObject({
   method: z.enum(Object.keys(dilution) as Method[]),
-  /** The first that the drink fills well. */
+  /** The drink gets the first glass that it fills well. */
   glasses: z.array(z.enum(glasses)).min(1),
   slots: z.array(slot).min(3),
 });
-/** How often a kind is tried first, against the others. */
 const share = z.number().positive();
 
 export type Slot = z.infer<typeof slot>;
@@ -47,16 +45,13 @@ const written = lines
 const formulasOf = (key: string) =>
   written.filter((one) => one.key === key).map((one) => one.formula);
 
-/** Of drinks with alcohol. */
 export const kinds = shares.map(({ key, text, place }) => {
   const formulas = formulasOf(key);
   if (formulas.length === 0) throw new Error(`${place}: ${key} has no formulas`);
   return { share: checked(share, Number(text.slice('share '.length)), place), formulas };
 });
 export const formulas: readonly Formula[] = kinds.flatMap(({ formulas }) => formulas);
-/** For a shelf on which no other can be filled. */
 export const sparseFormulas: readonly Formula[] = formulasOf('sparse');
-/** Without alcohol. */
 export const softFormulas: readonly Formula[] = formulasOf('soft');
 
 /** `shake in coupe, nick; base 45, bitter/vermouth 22.5, bitters 2 DASH optional` */

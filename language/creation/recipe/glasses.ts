@@ -2,7 +2,7 @@ import { dilution, type Method } from '#domain/drinks/alcohol.ts';
 import type { Glass } from '#domain/drinks/drink-look.ts';
 import { type Amount, millilitres } from '#domain/drinks/units.ts';
 
-/** What each glass holds beside its ice, in millilitres; below `min` it looks empty. */
+/** Volumes beside the ice, in millilitres. Below `min` the glass looks empty. */
 const capacities: Record<Glass, { min: number; max: number }> = {
   shot: { min: 20, max: 50 },
   coupe: { min: 70, max: 120 },
@@ -25,10 +25,9 @@ const capacities: Record<Glass, { min: number; max: number }> = {
   pint: { min: 200, max: 420 },
 };
 
-/** From this volume on a drink is a long one, which no low glass holds. */
+/** Long drinks start at this volume. Low glasses cannot hold them. */
 export const longFromMl = 165;
 
-/** The volume of a drink in the glass, with what has melted. */
 export function servedMl(method: Method, recipe: readonly Amount[]): number {
   return recipe.reduce((sum, item) => sum + millilitres(item), 0) * dilution[method];
 }
@@ -38,7 +37,6 @@ export function isFilledWell(glass: Glass, ml: number): boolean {
   return ml >= min && ml <= max;
 }
 
-/** The first of these glasses that a drink fills well. */
 export function glassFor(
   glasses: readonly Glass[],
   method: Method,

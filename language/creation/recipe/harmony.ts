@@ -1,8 +1,6 @@
-// How well ingredients go together, by what they taste of.
 import { noteTraits, traitsOf } from '#catalogue/traits.ts';
 import { type Note, notes } from '#catalogue/vocabulary.ts';
 
-/** Both directions of each pair. */
 function pairsOf(othersOf: (note: Note) => readonly Note[]): ReadonlySet<string> {
   const pairs = notes.flatMap((one) =>
     othersOf(one).flatMap((other) => [`${one} ${other}`, `${other} ${one}`]),
@@ -13,7 +11,7 @@ function pairsOf(othersOf: (note: Note) => readonly Note[]): ReadonlySet<string>
 const friendly = pairsOf((note) => noteTraits(note).friends);
 const hostile = pairsOf((note) => noteTraits(note).foes);
 
-/** 1 where two ingredients like each other, far below 0 where they fight. */
+/** 1 for a good pair, far below 0 for a bad one. */
 function affinity(a: string, b: string): number {
   const pairs = traitsOf(a).notes.flatMap((one) =>
     traitsOf(b).notes.map((other) => `${one} ${other}`),
@@ -22,7 +20,7 @@ function affinity(a: string, b: string): number {
   return pairs.some((pair) => friendly.has(pair)) ? 1 : 0;
 }
 
-/** The affinity of all pairs, per ingredient: a long list is no better than a short one. */
+/** The affinity of all pairs per ingredient, so that long lists gain nothing. */
 export function harmony(ids: readonly string[]): number {
   let sum = 0;
   ids.forEach((id, n) => {

@@ -1,12 +1,10 @@
-// What a variation must share with its original, and in what it must differ.
 import { type KnownPart, likenessOfRecipes } from '#catalogue/recipe-likeness.ts';
 import type { RecipeItem } from '#domain/drinks/drink-draft.ts';
 import { type Pantry, partsOf } from './pantry.ts';
 
-/** Below this likeness nothing is left of the original. */
 const keptFrom = 0.4;
 
-/** Whether it has the idea of another drink, and an ingredient that the other has not. */
+/** It keeps the idea of the original, and has an ingredient that the original lacks. */
 export function isVariation(
   pantry: Pantry,
   original: readonly RecipeItem[],
@@ -18,7 +16,7 @@ export function isVariation(
   return isOther && likenessOfRecipes(before, after) >= keptFrom;
 }
 
-/** Everything to differ from but the original, which a variation is like. */
+/** Removes the original, which its variation may resemble. */
 export function withoutOriginal(pantry: Pantry, original: readonly RecipeItem[]): Pantry {
   const keyOf = (parts: readonly KnownPart[]) =>
     parts.map(({ kind, amount, unit }) => `${kind} ${amount} ${unit}`).join();

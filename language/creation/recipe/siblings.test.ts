@@ -1,4 +1,3 @@
-// Drinks that are asked for one after another, for the same wish, are different drinks.
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#catalogue/files.ts';
 import { readBrief } from '#language/creation/brief.ts';
@@ -15,7 +14,6 @@ import { differences, kinship } from './siblings.ts';
 
 const names = new DrinkNames(catalogueRecipes(readCatalogue()).map(profileOf));
 
-/** Five drinks for one wish. */
 function setOf(shelf: string, wish: string, seed: number): OwnRecipe[] {
   const recent: OwnRecipe[] = [];
   for (let n = 0; n < 5; n++) {
@@ -37,7 +35,7 @@ const pairsOf = <T>(list: readonly T[]) =>
 const wishes = ['tiki', 'tiki drink s rumom', 'niečo kyslé', ''];
 
 describe('five drinks for one wish', () => {
-  it.each(['tropical', 'everything'])('are siblings of none of the others: %s', (shelf) => {
+  it.each(['tropical', 'everything'])('include no siblings: %s', (shelf) => {
     for (const wish of wishes) {
       for (const seed of sample(`siblings ${shelf} ${wish}`, [1, 2, 3], 1)) {
         for (const [one, other] of pairsOf(setOf(shelf, wish, seed))) {
@@ -48,7 +46,7 @@ describe('five drinks for one wish', () => {
   });
 
   it.each(['classic', 'centralEuropean', 'alcoholFree'])(
-    'differ in base, sour, sweetener or build on a shelf that allows little: %s',
+    'differ in base, sour, sweetener or build on a small shelf: %s',
     (shelf) => {
       for (const wish of wishes) {
         for (const seed of sample(`different ${shelf} ${wish}`, [1, 2, 3], 1)) {

@@ -1,18 +1,17 @@
-// Whether two drinks are one idea: the same sour, sweetener and mixer with another base, for example.
+// Two drinks share one idea if they differ in the base only, for example.
 import { type KnownPart, likenessOfRecipes } from '#catalogue/recipe-likeness.ts';
 import { traitsOf } from '#catalogue/traits.ts';
 import type { Role } from '#catalogue/vocabulary.ts';
 
-/** From this likeness on guests take two drinks for one. */
 const siblingsFrom = 0.7;
-/** In so many of the aspects below two drinks of one set differ. */
+/** Two drinks of one set differ in at least this many aspects. */
 const leastDifferent = 2;
 
 const base: readonly Role[] = ['base', 'aged', 'alcohol-free-base'];
 const sour: readonly Role[] = ['acid'];
 const sweet: readonly Role[] = ['sweet'];
 
-/** The base, the sour, the sweetener, and how it is built: what it is lengthened, muddled or flavoured with. */
+/** The base, the sour, the sweetener and the build: its lengthener, muddled parts or flavouring. */
 function aspectsOf(parts: readonly KnownPart[]): string[] {
   const poured = parts.filter(({ unit }) => unit !== 'DASH');
   const hasRole = ({ id }: KnownPart, roles: readonly Role[]) =>
@@ -27,13 +26,12 @@ function aspectsOf(parts: readonly KnownPart[]): string[] {
   return kinds.map((list) => list.sort().join(' '));
 }
 
-/** In how many aspects two drinks differ. */
 export function differences(one: readonly KnownPart[], other: readonly KnownPart[]): number {
   const [a, b] = [aspectsOf(one), aspectsOf(other)];
   return a.filter((aspect, n) => aspect !== b[n]).length;
 }
 
-/** How near kin two drinks are: 0 is none, 1 are siblings, 2 are twins that differ in none of the aspects. */
+/** 0: unrelated. 1: siblings. 2: twins that differ in no aspect. */
 export function kinship(one: readonly KnownPart[], other: readonly KnownPart[]): number {
   const different = differences(one, other);
   if (different === 0) return 2;

@@ -1,5 +1,3 @@
-// Variations of a drink: the same idea with one or two parts or proportions changed.
-
 import { traitsOf } from '#catalogue/traits.ts';
 import type { RecipeItem } from '#domain/drinks/drink-draft.ts';
 import type { Glass } from '#domain/drinks/drink-look.ts';
@@ -12,10 +10,9 @@ import type { Pantry } from './pantry.ts';
 
 const tries = 160;
 const compared = 40;
-/** By this much a measure is raised or lowered. */
 const stepMl = 7.5;
 
-/** The glasses that may take the place of another when the volume changes. */
+/** Glasses that may replace each other when the volume changes. */
 const kindred: readonly (readonly Glass[])[] = [
   ['coupe', 'nick', 'martini', 'margarita'],
   ['rocks', 'julep'],
@@ -23,7 +20,6 @@ const kindred: readonly (readonly Glass[])[] = [
   ['flute', 'wine'],
 ];
 
-/** Another drink on the same base, or nothing where the shelf has nothing to change it with. */
 export function vary(
   pantry: Pantry,
   original: Mix,
@@ -66,7 +62,6 @@ function changed(
   return fitting && { method, glass: fitting, recipe: next };
 }
 
-/** Something else that plays the same role. */
 function swapped(
   pantry: Pantry,
   recipe: readonly RecipeItem[],
@@ -86,7 +81,6 @@ function swapped(
   return other && { id: other.id, amount, unit };
 }
 
-/** Bitters, where nothing can be exchanged. */
 function seasoning(
   { items }: Pantry,
   recipe: readonly RecipeItem[],

@@ -1,5 +1,5 @@
-// The last sentence of a description: "A little smoke, for a long evening on the terrace." It is composed,
-// so that many drinks of one shelf end in different ways.
+// "A little smoke, for a long evening on the terrace." Composed, so that descriptions end
+// differently.
 import { dilution, type Method } from '#domain/drinks/alcohol.ts';
 import type { Language, Localized } from '#domain/languages.ts';
 import { type Tag, tags } from '#language/creation/character.ts';
@@ -7,7 +7,6 @@ import type { Pantry } from '#language/creation/recipe/pantry.ts';
 import { oneOf, readGroups } from '#language/creation/text-files.ts';
 import { readPairs } from '#language/words/vocabulary.ts';
 
-/** The first half: of drinks that are made so, or that are like this and not like that. */
 interface Head {
   text: Localized;
   made?: Method | undefined;
@@ -45,7 +44,6 @@ const parts = readGroups('creation/closing-parts.txt', [
 const warmTags: readonly Tag[] = ['long', 'tropical', 'frozen', 'sparkling', 'garden', 'fruity'];
 const coldTags: readonly Tag[] = ['creamy', 'coffee', 'spiced', 'smoky', 'strong'];
 
-/** Ways to put the halves together; what is in braces is drawn by chance. */
 const patterns: Localized[] = [
   { en: '{head}, for {occasion}.', sk: '{head}, na {occasion}.' },
   { en: '{head}, for {occasion} {place}.', sk: '{head}, na {occasion} {place}.' },
@@ -54,12 +52,9 @@ const patterns: Localized[] = [
   { en: '{head}, best {place} {company}.', sk: '{head}, najlepšie {place} {company}.' },
 ];
 
-/** How often the first half is about this very drink. */
 const ownShare = 0.8;
-/** Of so many of the last drinks no part comes again. */
 const remembered = 12;
 
-/** A sentence that is true of the drink, of parts that the last drinks did not have. */
 export function closingFor(
   { method, tags: own }: { method: Method; tags: ReadonlySet<Tag> },
   { recent }: Pantry,
@@ -99,7 +94,6 @@ export function closingFor(
   return { en: write('en'), sk: write('sk') };
 }
 
-/** When it is drunk: a long drink on a warm evening, a creamy one by the fire. */
 function seasonOf(own: ReadonlySet<Tag>, random: () => number): Season {
   const isWarm = warmTags.some((tag) => own.has(tag));
   const isCold = coldTags.some((tag) => own.has(tag));

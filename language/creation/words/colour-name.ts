@@ -12,7 +12,6 @@ export const colourNames = [
 ] as const;
 export type ColourName = (typeof colourNames)[number];
 
-/** What one would call a colour, "#rrggbb" or "#rrggbbaa", in a glass. */
 export function colourName(hex: string): ColourName {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map(
     (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,

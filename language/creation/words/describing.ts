@@ -1,6 +1,3 @@
-// Writes the description of a drink: its base first, then what else is in it, what it tastes like, and
-// a line about the drink as a whole.
-
 import { inBoth, lists, nameIn } from '#catalogue/instructions/writing.ts';
 import { traitsOf } from '#catalogue/traits.ts';
 import type { Method } from '#domain/drinks/alcohol.ts';
@@ -26,7 +23,6 @@ export interface Described {
   twistOn?: KnownRecipe | undefined;
 }
 
-/** Longer lists tire the reader. */
 const maxNamed = 4;
 
 export function describe(drink: Described, pantry: Pantry, random: () => number): Localized {
@@ -53,12 +49,10 @@ export function describe(drink: Described, pantry: Pantry, random: () => number)
   });
 }
 
-/** Ways to begin; some need several other ingredients. */
+/** `several` needs several other ingredients. */
 const leads = readGroups('creation/leads.txt', ['any', 'several']);
-/** How many of the last drinks begin otherwise. */
 const otherLeads = 8;
 
-/** A way to begin that the last drinks did not have. */
 function leadFor(others: number, { recent }: Pantry, random: () => number): Localized | undefined {
   const fitting = others > 1 ? [...leads.any, ...leads.several] : leads.any;
   const last = recent.slice(0, otherLeads).map(({ description }) => description.en);
@@ -74,14 +68,12 @@ function leadFor(others: number, { recent }: Pantry, random: () => number): Loca
 const isTaste = (key: string) => tastes.some((taste) => taste === key);
 const tasteWords = readTexts('creation/tastes.txt', isTaste, tastes);
 
-/** ", smoky and tart". */
 function tasteOf(found: readonly Taste[], language: Language): string {
   const words = found.flatMap((taste) => tasteWords.get(taste)?.[language] ?? []);
   if (words.length === 0) return '';
   return language === 'en' ? `: ${lists.en.format(words)}` : `: ${lists.sk.format(words)} drink`;
 }
 
-/** What known drink it is a twist on, and what is new in it. */
 function twistText({ recipe, twistOn }: Described, pantry: Pantry, language: Language): string {
   if (!twistOn) return '';
   const known = new Set(twistOn.parts.map(({ kind }) => kind));
@@ -96,12 +88,12 @@ function twistText({ recipe, twistOn }: Described, pantry: Pantry, language: Lan
   return `Obmena drinku ${name}${fresh.length ? `, nové sú v nej: ${list}` : ' v iných pomeroch'}.`;
 }
 
-/** A spirit leads unless something else brings far more alcohol. */
+/** A spirit leads with at least this share of the largest amount of alcohol. */
 const leadingShare = 0.6;
-/** A drink without alcohol begins with what it tastes of most. */
+/** A drink without alcohol begins with its strongest taste. */
 const soft = ['alcohol-free-base', 'coffee', 'tea', 'juice', 'fruit', 'leaf'] as const;
 
-/** The main ingredient: what brings most of the alcohol, else by role, else the largest. */
+/** The ingredient with most of the alcohol, else by role, else the largest. */
 function mainOf(recipe: readonly RecipeItem[], pantry: Pantry): PantryItem | undefined {
   const bySize = recipe
     .map((item) => ({ item: itemOf(pantry, item.id), ml: millilitres(item) }))

@@ -1,5 +1,4 @@
-// Names for new drinks, in both languages: after what is in the glass, its colour, or what it is like.
-// The ending of a Slovak adjective follows the gender of the noun.
+// After ingredients, colour, or character. Slovak adjectives agree with the gender of the noun.
 
 import { hasTraits, traitsOf } from '#catalogue/traits.ts';
 import type { RecipeItem } from '#domain/drinks/drink-draft.ts';
@@ -12,11 +11,11 @@ import { oneOf, readGroups, readTexts } from '#language/creation/text-files.ts';
 import { readPairs } from '#language/words/vocabulary.ts';
 import { colourName, colourNames } from './colour-name.ts';
 
-/** Of a Slovak noun; `p` is the plural. */
+/** Of Slovak nouns. `p` is plural. */
 const genders = ['m', 'f', 'n', 'p'] as const;
 type Gender = (typeof genders)[number];
 
-/** The ending after a short and after a long syllable. */
+/** After a short and after a long syllable. */
 const endings: Record<Gender, [afterShort: string, afterLong: string]> = {
   m: ['ý', 'y'],
   f: ['á', 'a'],
@@ -25,12 +24,11 @@ const endings: Record<Gender, [afterShort: string, afterLong: string]> = {
 };
 
 const ofIngredients = readTexts('creation/ingredients.txt', hasTraits);
-/** By the ingredient: "Plum". The Slovak ones, like those of the colours, are stems. */
+/** By the ingredient: "Plum". Slovak attributes and colours are stems. */
 export const attributes = formsOf(ofIngredients, 0);
-/** By the ingredient, as it stands by itself. */
 const things = formsOf(ofIngredients, 1);
 
-/** The first or second of two forms, `Smoky / Mezcal`; where there is one, it is both. */
+/** Selects the first or second of two forms, `Smoky / Mezcal`. A single form serves as both. */
 function formsOf(
   texts: ReadonlyMap<string, Localized>,
   which: 0 | 1,
@@ -42,7 +40,6 @@ function formsOf(
 const colours = readGroups('creation/colours.txt', colourNames);
 export const nouns = readGroups('creation/nouns.txt', genders);
 const phrases = readGroups('creation/phrases.txt', ['base']).base;
-/** Names by themselves, and what a drink must be like for them. */
 export const titles = readPairs('creation/titles.txt').map(({ key, text, place }) => ({
   text,
   when: oneOf(['any', ...tags], key, place),
@@ -50,19 +47,18 @@ export const titles = readPairs('creation/titles.txt').map(({ key, text, place }
 
 export interface Named {
   recipe: readonly RecipeItem[];
-  /** The colour of the drink as mixed. */
   colour: string;
   tags: ReadonlySet<Tag>;
 }
 
-/** A name that no drink here has, of words that the last names did not have. */
+/** A free name whose words recent names did not have. */
 export function nameFor(drink: Named, pantry: Pantry, random: () => number): Localized {
   const isFreeName = freeNamesIn(pantry);
   const isFree = ({ en, sk }: Localized) => isFreeName(en) && isFreeName(sk);
   const groups = inRandomOrder(patterns(drink, pantry), random);
   const free = groups.flatMap((group) => shuffled(group, random).slice(0, 60)).filter(isFree);
   const own = pantry.recent.map(({ name }) => wordsOf(name));
-  // The fewer names there are to choose from, the sooner a word may come again.
+  // With few names to choose from, words return sooner.
   for (const count of [own.length, 16, 8, 3]) {
     const used = new Set(own.slice(0, count).flat());
     const found = free.find((name) => !wordsOf(name).some((word) => used.has(word)));
@@ -71,13 +67,12 @@ export function nameFor(drink: Named, pantry: Pantry, random: () => number): Loc
   return free[0] ?? numbered(groups.flat()[0] ?? { en: 'House Drink', sk: 'Domáci drink' }, isFree);
 }
 
-/** Whether a drink that is called so can be saved: nothing here has the name. */
+/** A drink with this name could be saved. */
 export function freeNamesIn(pantry: Pantry): (name: string) => boolean {
   const taken = new Set(pantry.names.map(plainName));
   return (name) => !taken.has(plainName(name));
 }
 
-/** The ways to name a drink, each with its share. */
 function patterns(drink: Named, pantry: Pantry): [names: Localized[], share: number][] {
   const noticed = drink.recipe.filter(isNoticed).map(({ id }) => id);
   const base = noticed.find((id) => traitsOf(id).roles.includes('base'));
@@ -94,7 +89,7 @@ function patterns(drink: Named, pantry: Pantry): [names: Localized[], share: num
   ];
 }
 
-/** Words for what is in the glass. Half of all drinks have lime or lemon: others tell more. */
+/** Half of all drinks have lime or lemon, so other ingredients tell more. */
 function attributed(ids: readonly string[]): Localized[] {
   const telling = ids.filter((id) => attributes.has(id) && !traitsOf(id).roles.includes('acid'));
   return (telling.length ? telling : ids).flatMap((id) => attributes.get(id) ?? []);
@@ -105,7 +100,6 @@ const isNoticed = (item: RecipeItem) =>
 
 const isShort = ({ en, sk }: Localized) => Math.max(en.length, sk.length) <= 14;
 
-/** "Plum Lantern". */
 function withNouns({ en, sk }: Localized): Localized[] {
   return genders.flatMap((gender) =>
     nouns[gender].map((noun) => ({
@@ -121,7 +115,6 @@ function placed(base: Localized, phrase: Localized): Localized {
   return { en: `${title} ${phrase.en}`, sk: `${base.sk} ${phrase.sk}` };
 }
 
-/** "Plum & Sage". */
 function pairsOf(ids: readonly string[]): Localized[] {
   const named = ids.flatMap((id) => things.get(id) ?? []);
   return named.flatMap((one, n) =>
@@ -135,7 +128,6 @@ function pairsOf(ids: readonly string[]): Localized[] {
   );
 }
 
-/** The stems of a name's longer words, in both languages. */
 function wordsOf({ en, sk }: Localized): string[] {
   return fold(`${en} ${sk}`)
     .split(/[^a-z0-9]+/)
@@ -149,7 +141,6 @@ function inflect(stem: string, gender: Gender): string {
   return stem + (/[áéíóôúý]/i.test(lastVowel) ? afterLong : afterShort);
 }
 
-/** All names are taken: a number makes one free. */
 function numbered({ en, sk }: Localized, isFree: (name: Localized) => boolean): Localized {
   const withNumber = (n: number) => ({ en: `${en} ${n}`, sk: `${sk} ${n}` });
   let n = 2;
@@ -157,7 +148,6 @@ function numbered({ en, sk }: Localized, isFree: (name: Localized) => boolean): 
   return withNumber(n);
 }
 
-/** Groups by chance, one with a larger share likelier first. */
 function inRandomOrder(
   groups: readonly [names: Localized[], share: number][],
   random: () => number,

@@ -1,5 +1,3 @@
-// What guests of a party must not have, in the words of both languages.
-
 import { type Allergen, allergens } from '#domain/ingredients/allergens.ts';
 import type { Language, Localized } from '#domain/languages.ts';
 import { type Concept, conceptName } from '#language/lexicon/concepts.ts';
@@ -10,7 +8,6 @@ import type { Regimen } from '#language/safety/diets.ts';
 import type { Refused } from '#language/safety/safety.ts';
 import { readLabels } from '#language/words/vocabulary.ts';
 
-/** Ways of eating that have a name. */
 const namedDiets = ['vegan', 'vegetarian', 'kosher'] as const;
 export type NamedDiet = (typeof namedDiets)[number];
 
@@ -18,12 +15,10 @@ const words = readLabels('labels/needs.txt', ['without', 'alcohol', 'unknown', '
 const allergenNames = readLabels('labels/allergens.txt', allergens);
 const dietNames = readLabels('labels/ways-of-eating.txt', namedDiets);
 
-/** A concept or an allergen. */
 export type Refusal = Concept | Allergen;
 
-/** What is refused for one who is expecting or small: nobody said it. */
+/** Implied refusals for people who are expecting or small. */
 const unsaid = new Set<Regimen | undefined>(['pregnancy', 'childhood']);
-/** Of a long list the first stand for all. */
 const mostNamed = 3;
 
 export function dietsOf({ avoids, safety }: Intent): NamedDiet[] {
@@ -31,7 +26,6 @@ export function dietsOf({ avoids, safety }: Intent): NamedDiet[] {
   return [...new Set(read)];
 }
 
-/** What somebody refuses beside what their diet forbids. */
 export function refusalsOf({ avoids, safety }: Intent): Refusal[] {
   const said = avoids.flatMap(({ subject, isStrict, diet }) =>
     isStrict && !diet && subject.kind === 'concept' ? subject.concept : [],
@@ -45,7 +39,6 @@ export function refusalsOf({ avoids, safety }: Intent): Refusal[] {
   return [...new Set([...said, ...harmful])];
 }
 
-/** A group of substances by its allergens, or else by what it is. */
 function namedOf({ allergens, concepts }: Refused): Refusal[] {
   const isNutty = allergens.includes('peanuts');
   const named: readonly Refusal[] = isNutty ? ['peanuts'] : allergens;
@@ -53,7 +46,6 @@ function namedOf({ allergens, concepts }: Refused): Refusal[] {
   return named.length > 0 && !isLong ? [...named] : [...named, ...concepts].slice(0, mostNamed);
 }
 
-/** After "without". */
 export function refusalName(refusal: Refusal, language: Language): string {
   const names: Readonly<Partial<Record<string, Localized>>> = allergenNames;
   const name = refusal === 'egg' || refusal === 'nuts' ? undefined : names[refusal];
@@ -64,7 +56,7 @@ export function dietName(diet: NamedDiet, language: Language): string {
   return dietNames[diet][language];
 }
 
-/** What a host must know of these people, in each language the same; empty for most. */
+/** The same in each language. Empty for most guests. */
 export function needsOf({ intent, isChildren }: Guest): Localized[] {
   const { safety } = intent;
   const diets = dietsOf(intent);
@@ -80,12 +72,12 @@ export function needsOf({ intent, isChildren }: Guest): Localized[] {
   ];
 }
 
-/** Whether nobody knows which drinks harm somebody. */
+/** Whether it is unknown which drinks harm a guest. */
 export function hasUnknownNeed({ intent }: Guest): boolean {
   return intent.safety.unknown.length > 0 || isUnread(intent);
 }
 
-/** An allergy or an illness of which nothing else is said. */
+/** An allergy or an illness without details. */
 function isUnread(intent: Intent): boolean {
   const { safety, isAlcoholFree } = intent;
   const known = [...dietsOf(intent), ...refusalsOf(intent), ...safety.unknown];

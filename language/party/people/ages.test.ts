@@ -1,4 +1,3 @@
-// Who of a party is grown up, by the ages that guests write.
 import { describe, expect, it } from 'vitest';
 import { analyseParty } from '#language/party/analysis.ts';
 import { partyMenuOf } from '#language/testing/party-menu.ts';
@@ -23,8 +22,8 @@ const ways: [string, (age: string | number) => string][] = [
   ['n-ročný', (age) => `ja a ${age}-ročný syn, limonádu`],
 ];
 
-describe('of somebody’s child', () => {
-  it.each(ways)('the age tells who is grown up: “%s”', (_way, write) => {
+describe('somebody’s child', () => {
+  it.each(ways)('is an adult or a child by age: “%s”', (_way, write) => {
     for (const age of grown) {
       expect(peopleOf(write(age)), write(age)).toEqual({ adults: 2, children: 0 });
     }
@@ -52,21 +51,21 @@ describe('of somebody’s child', () => {
     ['ja a dcéra, 20 mesiacov, víno', 1, 1],
     ['me and 20 kids', 1, 20],
     ['kids: 18', 0, 18],
-  ])('%s: %i adults and %i children', (text, adults, children) => {
+  ])('counts by age: %s are %i adults and %i children', (text, adults, children) => {
     expect(peopleOf(text)).toEqual({ adults, children });
   });
 
   it.each([
     ['my son (22) wants two beers', 'my son (9) wants two beers'],
     ['syn (22) si dá pivo', 'syn (9) si dá pivo'],
-  ])('a grown-up one may have beer: “%s”, but not “%s”', (adult, child) => {
+  ])('may have beer as an adult: “%s”, but not “%s”', (adult, child) => {
     expect(read(adult).drinks.map(({ id }) => id)).toContain('plain-lager');
     expect(read(child).drinks.map(({ id }) => id)).not.toContain('plain-lager');
   });
 });
 
 it.each(['me and my wife, two beers', 'ja a manželka, dve pivá'])(
-  'what follows both is for both: “%s”',
+  'applies clauses about both to both: “%s”',
   (text) => {
     expect(read(text).drinks.map(({ id, matchingGuests }) => [id, matchingGuests])).toContainEqual([
       'plain-lager',

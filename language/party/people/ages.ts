@@ -1,4 +1,4 @@
-// How old the children are that guests bring: "my son (22)" is no child, "my son (9)" is one.
+// Ages of children whom guests bring: "my son (22)" is an adult, "my son (9)" is a child.
 import { type Language, languages } from '#domain/languages.ts';
 import { fold } from '#domain/text/text.ts';
 import { listsOf, numbersOf } from '#language/words/lists.ts';
@@ -20,7 +20,6 @@ const numbers = numbersOf('party/adult-ages');
 const spelt = listsOf('party/adult-ages');
 const inWords = spelt.keys.flatMap((key) => spelt.pieces(key).map(({ text }) => text));
 
-/** Any of these words, with and without diacritics, as a part of a regular expression. */
 function anyOf(words: readonly string[]): string {
   const spellings = [...new Set(words.flatMap((word) => [word, fold(word)]))];
   const longestFirst = spellings.sort((a, b) => b.length - a.length);
@@ -40,7 +39,7 @@ const noMonths = String.raw`(?!\s*${listed('months')}(?!\p{L}))`;
 /** Between a child and an age: a bracket, a word, a comma or nothing. */
 const opening = String.raw`(\s*\(\s*|\s*,?\s+${listed('is')}\s+|\s*[,:–-]\s*|\s+)(?:${listed('is')}\s+)?`;
 const closing = String.raw`(\s*\))?`;
-/** What stands behind an age that no other word tells from a number of drinks. */
+/** After an age. Without it, the number could count drinks. */
 const behind = String.raw`(?=\s*(?:[,.;:!?)–\n-]|$|(?:and|a|wants|would|chce|by)(?!\p{L})))`;
 
 const several = new RegExp(
@@ -57,7 +56,6 @@ const before = new RegExp(
 );
 const adult = new RegExp(String.raw`(?<!\p{L})${listed('adult')}\s+${child}`, 'giu');
 
-/** The text with "friend" for each child who is grown up. */
 export function withGrownUps(text: string): string {
   return text
     .replaceAll(adult, (_, word: string) => friends(word, isMany(word) ? Infinity : 1))
@@ -84,7 +82,7 @@ export function withGrownUps(text: string): string {
     );
 }
 
-/** "My daughter (16)" is one, "kids (5 and 7)" are two, "kids (3)" are three. */
+/** "My daughter (16)" is one child, "kids (5 and 7)" are two, "kids (3)" are three. */
 export function withoutAges(text: string): string {
   return text
     .replaceAll(several, (whole, word: string, start: string, inside: string, ...more) =>
@@ -95,7 +93,6 @@ export function withoutAges(text: string): string {
     );
 }
 
-/** Whether numbers behind a child are ages, by what stands before and behind them. */
 function isAge(start: string, more: readonly unknown[]): boolean {
   const hasWord = /[(\p{L}]/u.test(start);
   return (
@@ -116,7 +113,6 @@ function friends(word: string, count: number): string {
   return count === 1 || count === Infinity ? name : `${count} ${name}`;
 }
 
-/** In the language of another word. */
 function wordFor(key: 'grownUp' | 'grownUps' | 'minor' | 'minors', word: string): string {
   const language: Language = ofSlovak.has(fold(word)) ? 'sk' : 'en';
   return lists.pieces(key, language)[0]?.text ?? '';

@@ -1,5 +1,4 @@
-// Splits a response by whom each clause speaks of: the one who writes, somebody with them, children,
-// or some of those who come together ("one of us").
+// Clauses are about the writer, companions, children, or members of the group ("one of us").
 import { tokenize } from '#language/words/tokenize.ts';
 import { beginsWith, has, isOneOf, matcherOf, withoutDiets } from './words.ts';
 
@@ -7,7 +6,6 @@ export interface Clauses {
   own: string;
   companions: string;
   children: string;
-  /** Some of those who come together, and what is said of them alone. */
   members: { people: number; text: string }[];
 }
 
@@ -15,15 +13,12 @@ type Speaker = 'own' | 'companions' | 'children' | { members: number };
 
 const borders = /(?<=[.;:!?\n,()])/u;
 const conjunctions = /\s(?=(?:and|but|while|plus|a|ale|pričom|pricom|kým)\s)/iu;
-/** After a conjunction, whom a clause speaks of is among its first words. */
+/** The number of words after a conjunction that can change the people. */
 const firstWords = 4;
 
 const membersIn = matcherOf('members', 1);
 
-/**
- * Clauses that do not say whom they speak of speak of the same people as those before them. `people`:
- * how many come together; fewer of them are some of them.
- */
+/** Clauses without people continue the previous ones. `people`: the size of the group. */
 export function clausesOf(text: string, people = 1): Clauses {
   const found = { own: [] as string[], companions: [] as string[], children: [] as string[] };
   const members: { people: number; texts: string[] }[] = [];
@@ -40,7 +35,7 @@ export function clausesOf(text: string, people = 1): Clauses {
       if (typeof last === 'string') found[last].push(clause.trim());
       else if (isNew) members.push({ people: last.members, texts: [clause.trim()] });
       else members.at(-1)?.texts.push(clause.trim());
-      // "One of us is my son, mojito" asks for no mojito for him.
+      // "One of us is my son, mojito": the mojito is not for the son.
       if (speaker === 'children' && membersIn(tokens)) last = 'own';
     }
   }
@@ -52,7 +47,6 @@ export function clausesOf(text: string, people = 1): Clauses {
   };
 }
 
-/** A sentence in parts where a conjunction begins to speak of other people. */
 function parted(sentence: string, people: number): string[] {
   const parts: string[] = [];
   for (const part of sentence.split(conjunctions)) {
@@ -78,12 +72,12 @@ function speakerOf(tokens: readonly string[], people: number): Speaker | undefin
   // "One wants a beer, the other a negroni".
   const start = isOneOf(tokens[0], 'joined') ? tokens.slice(1) : tokens;
   if (people > 1 && beginsWith(start, 'single')) return { members: 1 };
-  // "I come with my wife" speaks of both.
+  // "I come with my wife" is about both.
   if (has(tokens, 'self', 'we', 'rest')) return 'own';
   return has(tokens, 'companion', 'other') ? 'companions' : undefined;
 }
 
-/** "My wife is allergic to nuts, I to gin": an allergy whose name is left out. */
+/** "My wife is allergic to nuts, I to gin": the second allergy is implied. */
 export function goesOnWithAllergy(text: string): boolean {
   const tokens = tokenize(text);
   return tokens.some((token, at) => {

@@ -71,7 +71,7 @@ describe('heads', () => {
     expect(readHeads(text)).toMatchObject({ adults, children });
   });
 
-  it('of a name are as many as it names', () => {
+  it('of a name are as many as it lists', () => {
     expect(peopleInName('Marta a Peter')).toBe(2);
     expect(peopleInName('Anna, Bob & Cyril')).toBe(3);
     expect(peopleInName('Ján Novák')).toBe(1);
@@ -82,7 +82,7 @@ describe('heads', () => {
   });
 });
 
-it('gives each clause to whom it speaks of', () => {
+it('assigns each clause to its people', () => {
   expect(clausesOf('I want a negroni, my wife is pregnant, 2 kids drink juice')).toEqual({
     own: 'I want a negroni,',
     companions: 'my wife is pregnant,',
@@ -103,7 +103,7 @@ it('gives each clause to whom it speaks of', () => {
   });
 });
 
-it('gives no child what is asked for after it was only counted', () => {
+it('gives children nothing that follows after they were only counted', () => {
   expect(clausesOf('we are two, one is my 15 year old son, mojito')).toMatchObject({
     own: 'we are two, mojito',
     children: 'one is my 15 year old son,',
@@ -114,7 +114,7 @@ it('gives no child what is asked for after it was only counted', () => {
   });
 });
 
-describe('some of those who come together', () => {
+describe('members of a group', () => {
   it.each([
     ['we are three, one of us is pregnant, mojito', 3, [[1, 'one of us is pregnant, mojito']]],
     ['sme štyria, dvaja nepijú, ostatní pivo', 4, [[2, 'dvaja nepijú,']]],
@@ -151,7 +151,7 @@ describe('some of those who come together', () => {
     ['we are three, love gin', 3, []],
     ['3 of us, love gin', 3, []],
     ['one of us is pregnant', 1, []],
-  ])('of “%s” have clauses of their own', (text, people, members) => {
+  ])('have their own clauses in “%s”', (text, people, members) => {
     const found = clausesOf(text, people).members.map((one) => [one.people, one.text]);
     expect(found).toEqual(members);
   });

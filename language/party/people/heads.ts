@@ -1,4 +1,4 @@
-// Reads how many people a response speaks of: "we are three", "kids: 3", "prídem s manželkou".
+// The number of people in a response: "we are three", "kids: 3", "prídem s manželkou".
 
 import { type Role, roleAt } from '#language/lexicon/roles.ts';
 import { readSafety } from '#language/safety/safety.ts';
@@ -9,11 +9,9 @@ import { has, isOneOf, matcherOf, numberIn, withoutDiets } from './words.ts';
 export interface Heads {
   adults: number;
   children: number;
-  /** Those of the adults who come along with the one who writes. */
   companions: number;
 }
 
-/** Nobody brings more people than this by one response. */
 const maxHeads = 40;
 const some = 2;
 
@@ -21,7 +19,6 @@ const total = matcherOf('total', 2);
 const adults = matcherOf('adults', 1);
 const plus = matcherOf('plus', 1);
 
-/** `text`: the name of the guest and what they wrote. */
 export function readHeads(text: string): Heads {
   const tokens = tokenize(
     withoutAges(withGrownUps(withoutDiets(text))).replaceAll(
@@ -35,7 +32,7 @@ export function readHeads(text: string): Heads {
   const grown = adults(tokens)?.number;
   if (grown !== undefined) return limited({ adults: grown, children, companions: grown - 1 });
   if (told && !isAboutChildren(tokens, told.to)) {
-    // "We are two and two kids" are four, "a family of four with two kids" as well.
+    // "We are two and two kids" and "a family of four with two kids" are four.
     const after = tokens.slice(told.to);
     const child = after.findIndex((token) => isOneOf(token, 'child'));
     // "We are three: my wife, son and me" are three.
@@ -53,7 +50,7 @@ function limited({ adults: grown, children, companions }: Heads): Heads {
   return { adults: atMost(grown), children: atMost(children), companions: atMost(companions) };
 }
 
-/** "We are 3 kids" counts kids. */
+/** "We are 3 kids" counts children. */
 function isAboutChildren(tokens: readonly string[], after: number): boolean {
   return isOneOf(tokens[after], 'child');
 }
@@ -64,7 +61,7 @@ function childrenIn(tokens: readonly string[]): number {
   let counted = 0;
   tokens.forEach((token, at) => {
     if (!isOneOf(token, 'child')) return;
-    // "Son 9" tells how old he is.
+    // "Son 9" is an age.
     const number =
       numberBefore(tokens, at) ??
       (isOneOf(token, 'manyChildren') ? numberAfter(tokens, at) : undefined);
@@ -104,7 +101,7 @@ function numberAfter(tokens: readonly string[], at: number): number | undefined 
   return undefined;
 }
 
-/** Friends and relatives who come along: "with my wife", "me and my two friends". */
+/** Companions: "with my wife", "me and my two friends". */
 function companionsIn(tokens: readonly string[]): number {
   let count = 0;
   tokens.forEach((token, at) => {
@@ -131,7 +128,7 @@ function extraIn(tokens: readonly string[]): number {
 const refusals = new Set<Role | undefined>(['refusal', 'negation', 'drinking', 'free']);
 const betweenNames = /\s(?:and|a)\s|[,&+]/i;
 
-/** How many people a name is of: "Marta a Peter". */
+/** "Marta a Peter" are two. */
 export function peopleInName(name: string | null): number {
   if (!name) return 1;
   const parts = name

@@ -1,4 +1,3 @@
-// The words by which guests say how many they are, of both languages.
 import type { Language } from '#domain/languages.ts';
 import { fold } from '#domain/text/text.ts';
 import { listsOf, numbersOf } from '#language/words/lists.ts';
@@ -29,7 +28,6 @@ const people = listsOf('party/people', [
 type Lists = (typeof people.keys)[number];
 
 const numbers = numbersOf('party/numbers');
-/** Words and phrases, in which # stands for a number. */
 const lists = new Map<Lists, ReadonlySet<string>>(
   people.keys.map((key) => [
     key,
@@ -45,32 +43,27 @@ export function isOneOf(token: string | undefined, list: Lists): boolean {
   return token !== undefined && wordsOf(list).has(token);
 }
 
-/** The words of a list as they are written, of one language. */
 export function writtenIn(list: Lists, language: Language): string[] {
   return people.pieces(list, language).map(({ text }) => text);
 }
 
-/** Whether any word or phrase of these lists is among the tokens. */
 export function has(tokens: readonly string[], ...names: Lists[]): boolean {
   const text = ` ${tokens.join(' ')} `;
   return names.some((name) => [...wordsOf(name)].some((phrase) => text.includes(` ${phrase} `)));
 }
 
-/** Whether the tokens begin with a word or phrase of a list. */
 export function beginsWith(tokens: readonly string[], name: Lists): boolean {
   const text = `${tokens.join(' ')} `;
   return [...wordsOf(name)].some((phrase) => text.startsWith(`${phrase} `));
 }
 
-/** Without diacritics a child is a diet: only what stands beside it tells. */
+/** Without diacritics, "dieta" is a child only beside certain words. Otherwise it is a diet. */
 const childOrDiet = /(?:dieťa|(?<=(?:jedno|1|mal[eé]|moje|na[sš]e|pre)\s)dieta)(?!\p{L})/giu;
 
-/** A text in which a child is not to be taken for a diet. */
 export function withoutDiets(text: string): string {
   return text.replaceAll(childOrDiet, 'decko');
 }
 
-/** A small number in digits or in words. */
 export function numberIn(token: string | undefined): number | undefined {
   if (token === undefined) return undefined;
   return /^\d{1,2}$/.test(token) ? Number(token) : numbers.get(token);
@@ -78,11 +71,10 @@ export function numberIn(token: string | undefined): number | undefined {
 
 export interface Counted {
   number: number;
-  /** The place after it. */
   to: number;
 }
 
-/** Finds the first of the phrases of a list, in which # stands for a number from `least` on. */
+/** Matches the first phrase of a list. # stands for a number from `least` on. */
 export function matcherOf(
   list: Lists,
   least: number,

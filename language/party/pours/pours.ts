@@ -12,13 +12,11 @@ import { readFacts } from '#language/words/vocabulary.ts';
 import { type PourKind, pourName } from './words.ts';
 
 interface PourData {
-  /** The most usual first. */
   ingredients: readonly string[];
-  /** What those get who drink no alcohol. */
   alcoholFree: readonly string[];
   ml: number;
   glass: string;
-  /** Mixed with spirits as often as drunk by itself. */
+  /** As often a mixer as a drink. */
   isSoft: boolean;
 }
 
@@ -47,13 +45,12 @@ function dataOf(kind: PourKind): PourData {
 const shot = { ml: 40, glass: 'shot' };
 const spirits = conceptsWhere('isSpirit');
 
-/** What is poured for a guest who asks for plain drinks of these kinds. */
 export function poursFor(asked: readonly PourKind[], intent: Intent, shelf: Shelf): Candidate[] {
   const wanted = wantedConcepts(intent);
   const isMixing = !intent.isAlcoholFree && wanted.some((concept) => spirits.has(concept));
   return asked.flatMap((kind) => {
     const { ingredients, alcoholFree, isSoft, ...serving } = dataOf(kind);
-    // "Rum and cola" is a drink of its own.
+    // "Rum and cola" is a mixed drink.
     if (isSoft && isMixing) return [];
     const usual = intent.isAlcoholFree && !isSoft ? alcoholFree : ingredients;
     const fruit = kind === 'juice' ? juiceOf(wanted, shelf) : undefined;
@@ -65,7 +62,6 @@ export function poursFor(asked: readonly PourKind[], intent: Intent, shelf: Shel
 
 const usual: readonly PourKind[] = ['lemonade', 'juice', 'water'];
 
-/** Plain drinks for those who drink no alcohol. */
 export function usualPours(shelf: Shelf): Candidate[] {
   return usual.flatMap((kind) => {
     const chosen = stockedFirst(dataOf(kind).ingredients, shelf);
@@ -73,7 +69,6 @@ export function usualPours(shelf: Shelf): Candidate[] {
   });
 }
 
-/** A spirit by itself: one of the shelf, or the one that most drinks are made of. */
 export function neatFor(intent: Intent, { shelf, drinks }: PartyMenu): Candidate[] {
   const wanted = wantedConcepts(intent).find((concept) => lineageOf(concept).has('spirit'));
   if (!wanted) return [];

@@ -1,4 +1,4 @@
-// Guests who ask for several plain drinks get all of them, or one where they say that one is enough.
+// Guests who ask for several plain drinks get all of them, or one of alternatives.
 import { describe, expect, it } from 'vitest';
 import { analyseParty } from '#language/party/analysis.ts';
 import { partyMenuOf } from '#language/testing/party-menu.ts';
@@ -7,7 +7,7 @@ const menu = partyMenuOf([]);
 const planned = (preferences: string) =>
   analyseParty([{ id: 'a', guestName: null, preferences }], menu).drinks.map(({ id }) => id);
 
-/** How many of it, and the drink that is planned. */
+/** An amount of it as written, and the planned drink. */
 const english = {
   'plain-lager': (n: Count) => `${n} ${n === 1 || n === 'a' ? 'beer' : 'beers'}`,
   'plain-white-wine': (n: Count) => `${n} wines`,
@@ -63,7 +63,7 @@ describe('two plain drinks of one guest', () => {
     ['pivo, víno alebo džús', 1],
     ['pivo a víno alebo džús', 2],
     ['a beer and wine or juice', 2],
-  ])('are as many as are needed: “%s” is %i', (text, count) => {
+  ])('are as many as needed: “%s” is %i', (text, count) => {
     const plain = planned(text).filter((id) => id.startsWith('plain-'));
     expect(plain).toHaveLength(count);
   });
@@ -72,7 +72,7 @@ describe('two plain drinks of one guest', () => {
     ['two mojitos and a beer', ['mojito', 'plain-lager']],
     ['dve mojitá a jedno pivo', ['mojito', 'plain-lager']],
     ['a mojito and a cola', ['mojito', 'plain-cola']],
-  ])('go beside a mixed one: “%s”', (text, drinks) => {
+  ])('are added to a mixed one: “%s”', (text, drinks) => {
     expect(planned(text)).toEqual(expect.arrayContaining(drinks));
   });
 });

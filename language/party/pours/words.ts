@@ -1,4 +1,4 @@
-// Finds in a response what is drunk as it is: beer, wine, water, coffee, a spirit neat.
+// Plain drinks in a response: beer, wine, water, coffee, a neat spirit.
 
 import type { Localized } from '#domain/languages.ts';
 import { editDistance } from '#domain/text/typos.ts';
@@ -50,7 +50,6 @@ const lists = listsOf('party/pours', pourKinds);
 const around = listsOf('party/pour-words', ['onlyInEnglish', 'asPart', 'asMixed', 'neat']);
 const names = readLabels('labels/pours.txt', pourKinds);
 const table = new PhraseTable(pourKinds.flatMap((kind) => phrasesFor(lists.pieces(kind), kind)));
-/** Words that are long enough to be known when one letter is wrong. */
 const longWords = pourKinds.flatMap((kind) =>
   lists.phrases(kind).flatMap(([only, ...more]) => {
     const isLong = only && more.length === 0 && only.text.length >= 6;
@@ -64,7 +63,6 @@ const asMixed = around.words('asMixed');
 const neat = [...around.words('neat')];
 const onlyInEnglish = around.words('onlyInEnglish');
 const refusals = new Set<Role>(['refusal', 'negation', 'drinking', 'less']);
-/** Tell which wine is meant. */
 const winesByName: readonly PourKind[] = ['whiteWine', 'redWine', 'roseWine', 'sweetWine'];
 
 export function pourName(kind: PourKind): Localized {
@@ -73,15 +71,15 @@ export function pourName(kind: PourKind): Localized {
 
 export interface Pours {
   kinds: PourKind[];
-  /** “Beer and wine” are two of one, “beer or wine” is one of two; “beer or a mojito” is none. */
+  /**
+   * "Beer and wine" are two groups, "beer or wine" one group of two. "Beer or a mojito" is none.
+   */
   each: PourKind[][];
-  /** A mixed drink is named beside them. */
   hasNames: boolean;
-  /** The ids of drinks whose names only begin like a plain drink: "red wine" is no Red Wine & Kofola. */
+  /** Ids of drinks whose names start like a plain drink: "red wine" is not a Red Wine & Kofola. */
   notMeant: ReadonlySet<string>;
 }
 
-/** The plain drinks that a text asks for; `names`: of mixed drinks, whose words do not count. */
 export function poursIn(text: string, names: DrinkNames): Pours {
   const tokens = tokenize(text);
   const isEnglish = englishIn(text, tokens);
@@ -104,7 +102,7 @@ export function poursIn(text: string, names: DrinkNames): Pours {
     if (isAsked) found.push({ kind, from: at, to: at + length });
     at += length;
   }
-  // "Wine, red wine best": the more telling one is meant.
+  // "Wine, red wine best": the more specific one is meant.
   const isTold = found.some(({ kind }) => kind && winesByName.includes(kind));
   const meant = found.filter(({ kind }) => kind !== 'wine' || !isTold);
   const kinds = [...new Set(meant.flatMap(({ kind }) => kind ?? []))];
@@ -112,18 +110,17 @@ export function poursIn(text: string, names: DrinkNames): Pours {
   return { kinds, each: eachOf(meant, tokens), hasNames, notMeant };
 }
 
-/** What is asked for, from one token to another; without a kind where it is a mixed drink. */
 interface Found {
   kind: PourKind | undefined;
   from: number;
   to: number;
 }
 
-/** What is asked for in groups of which one thing is enough; without those that a mixed drink is in. */
+/** Groups of alternatives. Groups with a mixed drink are left out. */
 function eachOf(found: readonly Found[], tokens: readonly string[]): PourKind[][] {
   const groups: Found[][] = [];
   let isChoice = false;
-  // From the end: of "beer, wine or cider" the last two tell what the comma before them means.
+  // From the end: in "beer, wine or cider" the last two tell the meaning of the comma.
   for (const [n, one] of [...found.entries()].toReversed()) {
     const next = found[n + 1];
     const between = next ? tokens.slice(one.to, next.from) : [];
@@ -138,13 +135,12 @@ function eachOf(found: readonly Found[], tokens: readonly string[]): PourKind[][
   });
 }
 
-/** Whether a text asks for a spirit by itself: "whiskey neat", "poldeci". */
 export function isNeat(text: string): boolean {
   const words = ` ${tokenize(text).join(' ')} `;
   return neat.some((phrase) => words.includes(` ${phrase} `));
 }
 
-/** Slovak "ale" is "but": an ale is one among English words, or where nothing follows it. */
+/** Slovak "ale" is "but". It means the beer among English words, or at the end. */
 function englishIn(text: string, tokens: readonly string[]): (at: number) => boolean {
   const others = tokens.map((token) => (onlyInEnglish.has(token) ? '' : token));
   const languages = spokenLanguages(text, others, 'en');
@@ -170,7 +166,7 @@ function isRefused(tokens: readonly string[], at: number): boolean {
   return roleAt(tokens, at + 1)?.role === 'free';
 }
 
-/** "Something with beer", "a wine cocktail": a part of a drink. */
+/** A part of a drink: "something with beer", "a wine cocktail". */
 function isMixed(tokens: readonly string[], at: number, length: number): boolean {
   const before = tokens.slice(Math.max(0, at - 2), at);
   return before.some((token) => asPart.has(token)) || asMixed.has(tokens[at + length] ?? '');

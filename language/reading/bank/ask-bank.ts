@@ -5,25 +5,20 @@ import type { Segment } from '#language/reading/segment.ts';
 import { wordsIn } from '#language/words/tokenize.ts';
 import { type Guess, hintOf, theBank } from './bank.ts';
 
-/** The bank is asked where less than this share of the content words is understood. */
 const enoughUnderstood = 0.5;
-/** A guess is taken from these on: the similarity of the nearest utterance, and the share of the vote. */
+/** The least similarity of the nearest utterance, and the least share of the vote. */
 const minSimilarity = 0.3;
 const minShare = 0.5;
-/** What nearly is an utterance of the bank is taken by itself. */
+/** A near copy of an utterance needs no vote. */
 const nearlySame = 0.8;
-/** How much a guess counts beside what was understood. */
 const guessWeight = 0.7;
 
-/** What the bank says of a text. */
 export interface BankAnswer {
-  /** What most of the nearest sentences have in common, if any sentence is near. */
   guess: Guess | undefined;
-  /** Whether it is near enough to be believed. */
   isTaken: boolean;
 }
 
-/** Asks the bank where the lexicon understands little of a text; null where it is not asked. */
+/** Null where the lexicon understands enough. */
 export function askBank(
   intent: Intent,
   segments: readonly Segment[],
@@ -32,7 +27,7 @@ export function askBank(
   if (intent.named.length + intent.examples.length > 0) return null;
   const { known, all } = countContent(segments, intent.avoidedWords);
   if (known >= all * enoughUnderstood && all > 0) return null;
-  // Stop words alone say something only where they are many.
+  // Stop words alone say something only in larger numbers.
   if (all === 0 && segments.length < 3) return null;
   const guess = theBank().guess(text);
   return { guess, isTaken: guess !== undefined && isNear(guess, all > 0) };
@@ -44,7 +39,6 @@ function isNear({ similarity, share }: Guess, hasContent: boolean): boolean {
   );
 }
 
-/** The intent with what guests want who speak like this. */
 export function withBank(intent: Intent, answer: BankAnswer | null, text: string): Intent {
   if (!answer) return intent;
   const { guess, isTaken } = answer;
@@ -60,7 +54,6 @@ function withHint(intent: Intent, { gist, share }: Guess): Intent {
   return hint.isAlcoholFree ? { ...hinted, isAlcoholFree: true, strength: null } : hinted;
 }
 
-/** How many content words there are, and how many of them the lexicon or a drink's name has. */
 function countContent(
   segments: readonly Segment[],
   refused: readonly string[],
@@ -70,7 +63,7 @@ function countContent(
   for (const { content, from, to } of segments) {
     if (!content) continue;
     all += to - from;
-    // A word that is refused says what it can.
+    // A refused word is understood.
     if (content.kind !== 'word' || refused.includes(content.word)) known += to - from;
   }
   return { known, all };

@@ -11,14 +11,14 @@ function wanted(query: string, language: Language): string[] {
 }
 
 describe('the bank', () => {
-  it('has some thousands of utterances, about as many in each language', () => {
+  it('has thousands of utterances, about as many in each language', () => {
     const all = utterances();
     const slovak = all.filter(({ language }) => language === 'sk');
     expect(all.length).toBeGreaterThan(2500);
     expect(slovak.length).toBeGreaterThan(all.length * 0.35);
   });
 
-  it('makes sentences so that each choice is in one', () => {
+  it('expands sentences so that each alternative occurs', () => {
     const sentences = (text: string) => sentencesOf({ text, place: 'bank.txt:1' });
     expect(sentences('I am [so] (cold/soaking wet/tired)')).toEqual([
       'i am so soaking wet',
@@ -34,13 +34,13 @@ describe('the bank', () => {
     expect(right.length / all.length).toBeGreaterThan(0.95);
   });
 
-  it('lets the nearest vote', () => {
+  it('decides by the vote of the nearest utterances', () => {
     expect(theBank().guess('my ears are frozen')?.gist).toBe('cold-and-wet');
     expect(theBank().guess('qqq')).toBeUndefined();
   });
 });
 
-describe('a query of which little is understood', () => {
+describe('a query that the lexicon hardly understands', () => {
   it.each<[query: string, language: Language, wants: string]>([
     ['my toes are completely numb', 'en', 'warming'],
     ['drkocu mi zuby', 'sk', 'warming'],
@@ -58,7 +58,7 @@ describe('a query of which little is understood', () => {
     expect(readWish(query, language)).toMatchObject({ isOffTopic: true, wants: [] });
   });
 
-  it('keeps what was understood as it is', () => {
+  it('keeps the understood parts', () => {
     const { wants, avoids } = readWish('no gin please, my toes are completely numb', 'en');
     expect(avoids).toMatchObject([{ subject: { concept: 'gin' }, isStrict: true }]);
     expect(Math.max(...wants.map(({ weight }) => weight))).toBeLessThan(1);

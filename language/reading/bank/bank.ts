@@ -1,5 +1,3 @@
-// The bank of utterances: what guests say who name neither a taste nor a drink, with what they want.
-
 import { type Language, languages } from '#domain/languages.ts';
 import {
   type Preference,
@@ -13,10 +11,10 @@ import { wordsIn } from '#language/words/tokenize.ts';
 import { readFacts } from '#language/words/vocabulary.ts';
 import { NgramIndex, type WeighedWords } from './ngram-index.ts';
 
-/** What utterances of one list have in common: "cold-and-wet". */
+/** The topic of a list of utterances: "cold-and-wet". */
 export type Gist = string;
 
-/** What the utterances of a gist hint at; nothing at all where the choice is left open. */
+/** What the utterances of a gist suggest. Empty where the choice is left open. */
 export interface Hint extends Preference {
   isAlcoholFree: boolean;
   isOffTopic: boolean;
@@ -26,21 +24,17 @@ export interface Utterance {
   text: string;
   language: Language;
   gist: Gist;
-  /** Utterances that were written as one, with slots, have the same number. */
+  /** Shared by utterances from one line with slots. */
   seed: number;
 }
 
 export interface Guess {
   gist: Gist;
-  /** Of the vote, 0 to 1. */
   share: number;
-  /** Of the nearest utterance of all, 0 to 1. */
   similarity: number;
 }
 
-/** How many seeds vote. */
 const voters = 9;
-/** How much a stop word counts beside others. */
 const commonWeight = 0.5;
 
 const hints = new Map(
@@ -85,7 +79,6 @@ export class Bank {
     this.#index = new NgramIndex(all.map(({ text }) => weighed(text)));
   }
 
-  /** The gist that most of the nearest utterances have; they vote by their similarity. */
   guess(query: string, leftOut?: number): Guess | undefined {
     const nearest = this.#nearestSeeds(query, leftOut);
     const votes = new Map<Gist, number>();
@@ -100,7 +93,6 @@ export class Bank {
     return { gist, share: votesFor / total, similarity: nearest[0]?.[1] ?? 0 };
   }
 
-  /** The nearest utterance of each seed, the best seeds first. */
   #nearestSeeds(query: string, leftOut: number | undefined): [Utterance, number][] {
     const bySeed = new Map<number, [Utterance, number]>();
     this.#index.similarities(weighed(query)).forEach((similarity, n) => {
@@ -120,7 +112,6 @@ function weighed(text: string): WeighedWords {
 
 let bank: Bank | undefined;
 
-/** The bank, built when it is first needed. */
 export function theBank(): Bank {
   bank ??= new Bank(utterances());
   return bank;

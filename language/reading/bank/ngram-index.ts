@@ -1,11 +1,9 @@
-// Which texts are written like another one: cosine of the character n-grams of their words, weighed by how
-// rare they are.
+// Compares texts by the cosine of their words' character n-grams, weighted by rarity.
 
 const lengths = [3, 4, 5];
-/** N-grams that are in more than this share of the texts tell nothing. */
+/** N-grams in a larger share of the texts say nothing. */
 const tooCommon = 0.1;
 
-/** A word and how much it counts. */
 export type WeighedWords = readonly (readonly [word: string, weight: number])[];
 
 interface Posting {
@@ -47,7 +45,6 @@ export class NgramIndex {
     }
   }
 
-  /** How like this one each text is, 0 to 1. */
   similarities(words: WeighedWords): Float32Array {
     const scores = new Float32Array(this.#size);
     let square = 0;
@@ -68,7 +65,7 @@ export class NgramIndex {
   }
 }
 
-/** The n-grams of the words and how much of each there is; a space marks where a word begins and ends. */
+/** With their counts. A space marks the beginning and the end of a word. */
 function ngramsOf(words: WeighedWords): Map<string, number> {
   const grams = new Map<string, number>();
   for (const [word, weight] of words) {

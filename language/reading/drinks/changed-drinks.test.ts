@@ -1,4 +1,4 @@
-// Drinks with something else in them, or without something: the drink itself is not what is meant.
+// Drinks with a change: the drink itself is not meant.
 import { expect, it } from 'vitest';
 import { readCatalogue } from '#catalogue/files.ts';
 import { readComparedDrinks, readDrinkChanges, readRefusedThings } from '#corpus/read.ts';
@@ -28,7 +28,7 @@ interface Case {
   goesOut?: Concept | undefined;
 }
 
-/** What may come in, and go out, with the names of both; one that the frame has no place for is none. */
+/** `comesIn`, `goesOut`: the change. Frames may lack a place for one of them. */
 const cases = readDrinkChanges().flatMap(({ language, frame, form }) =>
   readComparedDrinks().flatMap(({ drink: id, name }) => {
     const drink = profiles.find((profile) => profile.id === id);
@@ -64,6 +64,6 @@ function faultsOf({ query, language, drink, comesIn, goesOut }: Case): string[] 
   return faults.map((fault) => `${query}: ${fault}`);
 }
 
-it('are others that are like it', () => {
+it('finds similar drinks with the change', () => {
   expect(sample('changed drinks', cases, 250).flatMap(faultsOf)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Comparisons of taste: what is shown has more of it, or less, and is otherwise like the drink that is named.
+// Comparisons of taste: results have more or less of it, and otherwise resemble the drink.
 import { expect, it } from 'vitest';
 import { readCatalogue } from '#catalogue/files.ts';
 import { readComparedDrinks, readComparedFrames, readComparedTastes } from '#corpus/read.ts';
@@ -43,7 +43,7 @@ const cases = readComparedFrames().flatMap(({ language, wants, frame }) =>
   ),
 );
 
-/** How much more a drink has of what was asked for, or less; the figure counts where both have all of it. */
+/** Uses the unbounded figure where both have the maximum. */
 function moved({ drink, quality, wants }: Case, profile: Profile): number {
   const amountIn = ({ qualities, figures }: Profile) =>
     qualities[quality] < 1 ? qualities[quality] : Math.max(1, figures[quality] ?? 1);
@@ -51,7 +51,7 @@ function moved({ drink, quality, wants }: Case, profile: Profile): number {
   return wants === 'more' ? more : -more;
 }
 
-/** A difference that is tasted. */
+/** The least difference that can be tasted. */
 const tasted = 0.05;
 
 function faultsOf(one: Case): string[] {
@@ -72,6 +72,6 @@ function faultsOf(one: Case): string[] {
   return faults.map((fault) => `${query}: ${fault}`);
 }
 
-it('moves away from the drink in the right direction, and stays with its kin', () => {
+it('moves in the right direction, and stays close to the drink', () => {
   expect(sample('comparisons', cases, 250).flatMap(faultsOf)).toEqual([]);
 });

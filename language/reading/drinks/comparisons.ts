@@ -1,5 +1,4 @@
-// "Sourer than a daiquiri", "a mojito, only less sweet": what there should be more or less of than in a
-// drink that was named.
+// "Sourer than a daiquiri", "a mojito, only less sweet".
 import { conceptData } from '#language/lexicon/concepts.ts';
 import type { Quality } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
@@ -7,10 +6,9 @@ import type { Comparison, Intent, Want } from '#language/reading/intent.ts';
 import type { Statement } from '#language/reading/polarity/state.ts';
 import type { Content } from '#language/reading/segment.ts';
 
-/** How much what is compared counts by itself, beside the comparison. */
+/** The weight of the compared quality beside the comparison. */
 const besideComparison = 0.25;
 
-/** The intent with what its statements compare; what others are compared with is an example. */
 export function withComparisons(intent: Intent, statements: readonly Statement[]): Intent {
   const compared = comparisonsIn(statements);
   if (compared.length === 0) return intent;
@@ -44,13 +42,15 @@ function comparisonsIn(statements: readonly Statement[]): Comparison[] {
   });
 }
 
-/** "Less sour" and "not sourer" ask for less. "Not too sour" is mild as well, and may not compare. */
+/** "Less sour" and "not sourer" ask for less. "Not too sour" may not be a comparison. */
 function directionOf({ polarity, isComparative }: Statement): Comparison['wants'] | undefined {
   if (polarity === 'mild') return 'less';
   return polarity === 'wanted' && isComparative ? 'more' : undefined;
 }
 
-/** The drink behind "than"; without one, the last one before it that may be meant, or the first behind it. */
+/**
+ * The drink after "than", or the last possible one before, or the first one after the comparison.
+ */
 function comparedWith(
   { isLess, isComparative, isPreparation }: Statement,
   at: number,
@@ -59,7 +59,7 @@ function comparedWith(
   const [before, after] = [statements.slice(0, at).reverse(), statements.slice(at + 1)];
   const than = [...after, ...before].find((one) => one.polarity === 'mild' && drinkOf(one.content));
   if (than) return drinkOf(than.content);
-  // "A mojito, make it sweeter" and "a mojito, not too sweet" are still a mojito.
+  // "A mojito, make it sweeter" and "a mojito, not too sweet" still mean a mojito.
   const mayChange = (isLess || isComparative) && !isPreparation;
   const mayBeMeant = ({ content, polarity, isExample }: Statement) =>
     drinkOf(content) && (isExample || (mayChange && polarity === 'wanted'));

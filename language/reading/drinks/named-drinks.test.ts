@@ -17,7 +17,7 @@ function found(query: string): string[] {
   return fitting(intent, menu, rankAll(intent, menu), 8).map(({ profile }) => profile.id);
 }
 
-describe('a drink that is named with a detail stays first', () => {
+describe('a named drink with a detail stays first', () => {
   it.each([
     ['negroni, I like it bitter', 'negroni'],
     ['a cold mojito', 'mojito'],
@@ -38,12 +38,12 @@ describe('a drink that is named with a detail stays first', () => {
   it.each([
     ['a spicy margarita', 'margarita'],
     ['smoky negroni', 'negroni'],
-  ])('%s: beside the twist on it', (query, id) => {
+  ])('%s: with its twist', (query, id) => {
     expect(found(query).slice(0, 2)).toContain(id);
   });
 });
 
-describe('a drink that is changed is an example', () => {
+describe('a changed drink becomes an example', () => {
   it.each([
     ['margarita without tequila', 'margarita'],
     ['mojito but no mint', 'mojito'],
@@ -60,7 +60,7 @@ describe('a drink that is changed is an example', () => {
   });
 });
 
-describe('a name as guests write it', () => {
+describe('names as guests write them', () => {
   it.each([
     // by ear, inflected, as a diminutive
     ['kubalibre', 'cuba-libre'],
@@ -100,7 +100,7 @@ describe('a name as guests write it', () => {
     // the longest name
     ['mezcal negroni', 'mezcal-negroni'],
     ['lemon drop martini', 'lemon-drop-martini'],
-  ])('%s', (query, id) => {
+  ])('are found: %s', (query, id) => {
     expect(found(query)[0]).toBe(id);
   });
 
@@ -115,7 +115,7 @@ describe('a name as guests write it', () => {
     ['mule', 'moscow-mule', /mule/],
     ['spritz na leto', '', /spritz/],
     ['a sour, please', 'whiskey-sour', /sour/],
-  ])('may be that of a family: %s', (query, first, member) => {
+  ])('may be a family: %s', (query, first, member) => {
     const drinks = found(query);
     if (first) expect(drinks[0]).toBe(first);
     for (const id of drinks.slice(0, 3)) expect(id).toMatch(member);
@@ -165,7 +165,7 @@ describe('ordinary words', () => {
   });
 });
 
-describe('a drink that stands for others', () => {
+describe('a drink as an example', () => {
   it.each([
     ['something between a negroni and an old fashioned', ['negroni', 'old-fashioned']],
     ['niečo medzi mojitom a daiquiri', ['mojito', 'daiquiri']],
@@ -176,7 +176,7 @@ describe('a drink that stands for others', () => {
     ['a less strong take on a manhattan', ['manhattan']],
     ['niečo slabšie ako boulevardier', ['boulevardier']],
     ['like an old fashioned except with rum instead', ['old-fashioned']],
-  ])('%s', (query, ids) => {
+  ])('stands for others: %s', (query, ids) => {
     const { named, examples } = readWish(query, 'en', names);
     expect(named).toEqual([]);
     expect(examples.map(({ id }) => id)).toEqual(ids);
@@ -186,7 +186,7 @@ describe('a drink that stands for others', () => {
     ['we would really like a mojito', 'mojito'],
     ['I feel like a mojito', 'mojito'],
     ['a mojito instead of a daiquiri', 'mojito'],
-  ])('%s: not that one', (query, id) => {
+  ])('is served itself: %s', (query, id) => {
     expect(found(query)[0]).toBe(id);
   });
 });
@@ -202,7 +202,7 @@ describe('a drink that the bar cannot make', () => {
   it.each([
     ['a manhattan that feels like summer', 'manhattan', ['whiskey', 'brandy']],
     ['old fashioned s mätou', 'old-fashioned', ['whiskey', 'rum', 'brandy']],
-  ] as const)('%s: stays an example beside what else is wanted', (query, id, parts) => {
+  ] as const)('%s: stays an example beside other wishes', (query, id, parts) => {
     const intent = readWish(query, 'en', names);
     const lacking = menuWithout(id);
     const [first] = fitting(intent, lacking, rankAll(intent, lacking), 3);
@@ -215,7 +215,7 @@ describe('a drink that the bar cannot make', () => {
     ['nealko piňa colada', 'virgin-colada'],
     ['tequila sunrise bez alkoholu', 'virgin-sunrise'],
     ['a bloody mary for one who’s off the sauce', 'virgin-mary'],
-  ])('%s: its twin without alcohol comes first', (query, id) => {
+  ])('%s: its alcohol-free twin comes first', (query, id) => {
     expect(found(query)[0]).toBe(id);
   });
 
@@ -235,12 +235,12 @@ describe('a drink that the bar cannot make', () => {
       'Negroni and drinks like it. No Mojito here tonight; these come closest.',
     ],
     ['mojito na leto', 'sk', 'Hľadám niečo na leto. Mojito dnes nemáme, najbližšie sú tieto.'],
-  ] as const)('%s: that is told', (query, language, text) => {
+  ] as const)('%s: is reported', (query, language, text) => {
     expect(told(query, language)).toBe(text);
   });
 });
 
-it('refuses a drink of two things, and keeps the one that is asked for', () => {
+it('refuses a compound drink, and keeps the requested part', () => {
   const intent = readWish('I’d love a gin drink, but not a gin and tonic', 'en', names);
   expect(intent.wants).toMatchObject([{ subject: { kind: 'concept', concept: 'gin' } }]);
   expect(intent.avoids).toEqual([]);

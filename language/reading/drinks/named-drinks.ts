@@ -1,5 +1,3 @@
-// Whether a guest who names a drink gets it as it is, or what comes close to it.
-
 import { type Association, preferenceOf } from '#language/lexicon/associations.ts';
 import { type Concept, conceptsWhere, isConcept } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
@@ -11,7 +9,7 @@ import type { Statement } from '#language/reading/polarity/state.ts';
 import { isAllowed } from '#language/reading/refusals.ts';
 import type { Content } from '#language/reading/segment.ts';
 
-/** Makes examples of the named drinks that cannot be had as they are, or that should be changed. */
+/** Named drinks that cannot be served as they are, or that should change, become examples. */
 export function withExamples(settled: Intent, statements: readonly Statement[]): Intent {
   const intent = withLightNamed(settled);
   const isOnly = intent.named.length === 1;
@@ -30,13 +28,12 @@ export function withExamples(settled: Intent, statements: readonly Statement[]):
   };
 }
 
-/** "A negroni, not too strong" is still a negroni. */
+/** "A negroni, not too strong" still means a negroni. */
 function withLightNamed(intent: Intent): Intent {
   if (!intent.isNotStrong || intent.named.every((named) => isAllowed(intent, named))) return intent;
   return { ...intent, isNotStrong: false, strength: -1 };
 }
 
-/** Whether something is asked for that makes another drink of this one. */
 function isChanged(named: Profile, statements: readonly Statement[]): boolean {
   const own = statements.find(({ content: c }) => c.kind === 'drink' && c.profile === named);
   return statements.some((one) => {
@@ -74,7 +71,7 @@ function spiritsOf(association: Association): Concept[] {
     .filter((concept) => spirits.has(concept));
 }
 
-/** A spirit, or what stands for the spirits of some place: "made with rum", "make it Mexican". */
+/** A spirit, or a place with its spirits: "made with rum", "make it Mexican". */
 function isBase(content: Content): boolean {
   return (
     content.kind === 'meanings' &&
@@ -86,21 +83,21 @@ function isBase(content: Content): boolean {
   );
 }
 
-/** Kinds whose members nobody takes for each other: tequila and mezcal, rum and cachaça. */
+/** Kinds whose members cannot replace each other: tequila and mezcal, rum and cachaça. */
 export const apart: ReadonlySet<Concept> = new Set<Concept>([
   'agaveSpirit',
   'brandy',
   'caneSpirit',
 ]);
 
-/** Whether a concept, or another of its kind, is in a drink: rye for bourbon. */
+/** Includes other members of its kind: rye for bourbon. */
 function holds({ concepts }: Profile, concept: Concept): boolean {
   return [...lineageOf(concept)].some(
     (kind) => concepts.has(kind) && (kind === concept || (spirits.has(kind) && !apart.has(kind))),
   );
 }
 
-/** What a drink is not made by serving it otherwise. */
+/** Tastes that serving a drink differently cannot add. */
 const tastes: ReadonlySet<Quality> = new Set<Quality>([
   'bitter',
   'creamy',

@@ -17,7 +17,7 @@ it.each([
   ['like a margarita with another base', 'margarita', 'tequila'],
   ['mojito, ale s iným základom', 'mojito', 'rum'],
   ['ako whiskey sour s inou liehovinou', 'whiskey-sour', 'whiskey'],
-] as const)('%s: is built like it, and made without its spirit', (query, id, spirit) => {
+] as const)('%s: has the same build without the spirit', (query, id, spirit) => {
   const intent = readWish(query, 'en', names);
   const shown = fitting(intent, menu, rankAll(intent, menu), 5).map(({ profile }) => profile);
   expect(intent.examples.map((one) => one.id)).toEqual([id]);

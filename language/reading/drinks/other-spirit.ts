@@ -1,4 +1,4 @@
-// "A margarita, but with a different spirit": the same build on another base.
+// "A margarita, but with a different spirit".
 import { type Concept, conceptsWhere } from '#language/lexicon/concepts.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import type { Intent } from '#language/reading/intent.ts';
@@ -8,10 +8,9 @@ import { apart } from './named-drinks.ts';
 
 const phrases = listsOf('wishes/other-spirits', ['otherSpirit'] as const).phrases('otherSpirit');
 const spirits = conceptsWhere('isSpirit');
-/** From this amount on a spirit is what a drink is built on. */
 const baseFrom = 0.5;
 
-/** Whether another spirit is asked for; `rest`: the tokens that say something else. */
+/** `rest`: the other tokens. */
 export function readOtherSpirit(tokens: readonly string[]): {
   isOtherSpirit: boolean;
   rest: readonly string[];
@@ -27,7 +26,6 @@ export function readOtherSpirit(tokens: readonly string[]): {
   return { isOtherSpirit: false, rest: tokens };
 }
 
-/** The intent with the drink that was named as an example, and without its spirits. */
 export function withOtherSpirit(intent: Intent): Intent {
   const [example, ...others] = [...intent.examples, ...intent.named];
   if (!example || others.length > 0) return intent;
@@ -45,7 +43,7 @@ export function withOtherSpirit(intent: Intent): Intent {
   };
 }
 
-/** Its spirits, but for kinds whose other members are another spirit: of tequila, mezcal is one. */
+/** Mezcal counts as another spirit than tequila. */
 function basesOf({ concepts }: Profile): Concept[] {
   const bases = [...spirits].filter((spirit) => (concepts.get(spirit) ?? 0) >= baseFrom);
   const narrow = bases.filter((spirit) => !apart.has(spirit));

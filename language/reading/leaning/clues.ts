@@ -1,13 +1,11 @@
-// The clues of a wish: its words, pairs of words, pieces of words, and what the grammar understood.
 import type { Intent, Subject } from '#language/reading/intent.ts';
 
-/** How much each clue counts, as a vector of length 1. */
+/** Weights, as a vector of length 1. */
 export type Clues = ReadonlyMap<string, number>;
 
 const weights = { word: 1, pair: 0.7, piece: 0.5, understood: 1.5 };
 const pieceLengths = [3, 4, 5];
 
-/** `words`: those that the guest wrote, without marks. */
 export function cluesOf(words: readonly string[], intent: Intent): Clues {
   const clues = new Map<string, number>();
   for (const clue of understoodIn(intent)) clues.set(clue, weights.understood);
@@ -20,7 +18,7 @@ export function cluesOf(words: readonly string[], intent: Intent): Clues {
   return new Map(Array.from(clues, ([clue, weight]) => [clue, weight / length]));
 }
 
-/** "~_tan" of "tangy": beginnings, middles and ends of a word, so that its forms and its typos are alike. */
+/** "~_tan" of "tangy". Pieces make forms and typos of a word similar. */
 function piecesOf(word: string): string[] {
   const whole = `_${word}_`;
   return pieceLengths.flatMap((length) =>

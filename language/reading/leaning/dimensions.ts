@@ -1,4 +1,3 @@
-// What the reader knows of a drink: how much it has of each quality and each concept that is common.
 import type { Concept } from '#language/lexicon/concepts.ts';
 import type { Quality } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';

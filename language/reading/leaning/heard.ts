@@ -1,12 +1,11 @@
-// The words of a wish that the reader hears: all but those that must not tell what somebody drinks.
+// Leaves out words that must not influence the drink.
 
 import type { Segment } from '#language/reading/segment.ts';
 import { marks } from '#language/words/tokenize.ts';
 
-/** Says who drinks, and nothing about what: women and men get the same. */
+/** Replaces the drinker, so that women and men get the same. */
 const anybody = 'anybody';
 
-/** None where no other word says anything. */
 export function wordsHeard(tokens: readonly string[], segments: readonly Segment[]): string[] {
   const unheard = segments.filter(isOfAnybody);
   if (!segments.some((one) => one.content && !unheard.includes(one))) return [];

@@ -14,14 +14,14 @@ describe('the weights', () => {
     expect(fs.statSync(weightsFile).size).toBeLessThanOrEqual(500_000);
   });
 
-  it('are packed without losing more than a 60th of the largest', () => {
+  it('are packed with an error of at most a 60th of the largest', () => {
     const row = [0.5, -0.25, 0, 0.003, -0.49];
     unpacked(packed(row)).forEach((value, n) => {
       expect(Math.abs(value - (row[n] ?? 0))).toBeLessThan(0.5 / 60);
     });
   });
 
-  it('are read as they are written', () => {
+  it('are read as written', () => {
     const places = Float64Array.of(0.4, -0.2);
     const points = Float64Array.of(1, 0.5);
     const text = writtenWeights({
@@ -34,7 +34,7 @@ describe('the weights', () => {
     expect(unpacked(clues.get('not too') ?? '')[1]).toBeCloseTo(0.5, 1);
   });
 
-  it('know whole words, pieces of words and what is understood', () => {
+  it('cover words, pieces of words and understood subjects', () => {
     const { clues } = readWeights();
     expect(['something', '~_swe', '+sweet', '-sweet'].filter((clue) => !clues.has(clue))).toEqual(
       [],
@@ -50,20 +50,20 @@ describe('the clues of a wish', () => {
     }
   });
 
-  it('leave out who drinks', () => {
+  it('ignore the drinker', () => {
     const { heard } = readSteps('something sour for a man', 'en', menu.names);
     expect(heard.join(' ')).toBe('something sour');
   });
 });
 
-describe('where the words lean', () => {
+describe('the leaning of words', () => {
   const wishes = [
     'tangy without gin or rum',
     'no eggs please, something for a rainy day',
     'sladké bez mlieka',
   ];
 
-  it.each(wishes)('%s: changes the order of the drinks, and none of them', (text) => {
+  it.each(wishes)('changes the order of drinks, but not the set: %s', (text) => {
     const intent = readWish(text, 'en', menu.names);
     const idsOf = (ranked: ReturnType<typeof rankAll>) => ranked.map(({ profile }) => profile.id);
     const leaning = idsOf(rankAll(intent, menu));
@@ -72,12 +72,12 @@ describe('where the words lean', () => {
     expect(leaning.toSorted()).toEqual(straight.toSorted());
   });
 
-  it('has no say where a measure decides', () => {
+  it('is ignored where a measure decides', () => {
     const intent = readWish('the strongest you have', 'en', menu.names);
     expect(rankAll(intent, menu)).toEqual(rankAll({ ...intent, leaning: undefined }, menu));
   });
 
-  it('is nothing where no word says anything', () => {
+  it('is empty where no word says anything', () => {
     const { leaning } = readWish('a drink for a man', 'en', menu.names);
     expect(menu.profiles.filter((profile) => leaning?.(profile) !== 0)).toEqual([]);
   });

@@ -1,5 +1,4 @@
-// Where the words of a wish lean: which of two drinks guests mean more who write such words. Learned from
-// graded wishes. It orders drinks, and decides nothing about what a guest may get.
+// Ranks drinks by graded wishes with similar words. It never decides what a guest may get.
 import type { Profile } from '#language/profiles/profile.ts';
 import type { Intent } from '#language/reading/intent.ts';
 import { cluesOf } from './clues.ts';
@@ -7,10 +6,9 @@ import { amountOn } from './dimensions.ts';
 import { unpacked } from './packed.ts';
 import { readWeights, type Weights } from './weights.ts';
 
-/** About 0 for a drink of which the words say nothing, more for what they lean to, negative for the opposite. */
+/** About 0 for a neutral drink, more where the words lean towards it, negative for the opposite. */
 export type Leaning = (profile: Profile) => number;
 
-/** Reads the words where they are first asked about. */
 export type Reader = (words: readonly string[], intent: Intent) => Leaning;
 
 export function readerOf({ axes, dimensions, clues }: Weights): Reader {

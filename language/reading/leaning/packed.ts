@@ -1,4 +1,4 @@
-// A row of numbers as text: one character for its scale, and one of 64 characters for each number.
+// A row of numbers as text: a character for the scale, and one of 64 characters per number.
 
 const first = 48;
 const zero = 32;
@@ -17,7 +17,7 @@ export function packed(row: ArrayLike<number>): string {
   return String.fromCharCode(...codes.map((code) => first + code));
 }
 
-/** The numbers of a row, each within a 62nd of the largest. */
+/** Accurate to a 62nd of the largest number. */
 export function unpacked(text: string): Float32Array {
   const scale = scaleOf(text.charCodeAt(0) - first);
   const row = new Float32Array(text.length - 1);

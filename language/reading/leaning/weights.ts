@@ -1,5 +1,5 @@
-// What the reader has learned, in weights.txt: for each axis how much each dimension of a drink counts, and for
-// each clue where it points on these axes. npm run fit writes that file.
+// Each axis weighs the dimensions of a drink. Each clue points in a direction. Written by npm run
+// fit.
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Dimension } from './dimensions.ts';
@@ -7,9 +7,7 @@ import { packed, unpacked } from './packed.ts';
 
 export interface Weights {
   axes: number;
-  /** Where a drink lies by its dimensions: the usual drink at 0. */
   dimensions: ReadonlyMap<Dimension, { usual: number; places: Float32Array }>;
-  /** Where each clue points, packed. */
   clues: ReadonlyMap<string, string>;
 }
 

@@ -1,4 +1,3 @@
-// What stands before and after a segment.
 import {
   additional,
   ailments,
@@ -17,7 +16,6 @@ import type { Content, Segment } from '#language/reading/segment.ts';
 import { marks } from '#language/words/tokenize.ts';
 import { firstWord, kindOf, type Position, segmentAt } from './state.ts';
 
-/** Whether something to drink follows within the clause. */
 export function hasContentAhead(position: Position): boolean {
   const { segments, tokens } = position;
   // "Nothing that burns, smells of smoke or is bitter".
@@ -42,18 +40,20 @@ function isBeforeRelative({ segments, index, tokens }: Position): boolean {
   return mark === ',' && (isLinked || relative.has(tokens[to] ?? ''));
 }
 
-/** "Tastes like", and not "I like". */
+/** "Tastes like", not "I like". */
 export function isLikeness(position: Position): boolean {
   return firstWord(position) === 'like' && isComparison(position);
 }
 
-/** "No gin, vodka or rum", "nie sladké, kyslé ani horké": the last joint makes one list of it. */
+/**
+ * "No gin, vodka or rum", "nie sladké, kyslé ani horké": the last conjunction makes it one list.
+ */
 export function listEndsWithOr({ segments, index }: Position): boolean {
   let before = segments[index];
   for (const segment of segments.slice(index + 1)) {
     const { role, mark, content } = segment;
     if (role === 'either' || role === 'both') return true;
-    // A "nor" behind a comma refuses by itself.
+    // After a comma, "nor" starts its own refusal.
     if (role === 'nor' && before?.content) return true;
     before = segment;
     if (!content && mark !== ',') return false;
@@ -61,7 +61,7 @@ export function listEndsWithOr({ segments, index }: Position): boolean {
   return false;
 }
 
-/** Whether a new phrase starts here. The Slovak "a" joins only after something to drink. */
+/** Whether a new phrase starts. Slovak "a" joins only after something to drink. */
 export function opensPhrase(position: Position): boolean {
   const { role, mark } = segmentAt(position);
   const word = firstWord(position);
@@ -70,7 +70,7 @@ export function opensPhrase(position: Position): boolean {
   return role === 'either' || role === 'both' || additional.has(word);
 }
 
-/** "Like" compares, unless somebody likes: "I like", "we would really like a". */
+/** "Like" compares, except as a verb: "I like", "we would really like a". */
 export function isComparison(position: Position): boolean {
   const { from } = segmentAt(position);
   if (firstWord(position) !== 'like') return true;
@@ -84,7 +84,7 @@ export function isComparison(position: Position): boolean {
 
 const adjective = /(e|y|eho|ych)$/;
 
-/** "Nie mliečne a husté": two Slovak adjectives of the same form, joined by one word. */
+/** "Nie mliečne a husté": two joined Slovak adjectives of the same form. */
 export function isSameForm({ segments, index, tokens }: Position): boolean {
   const [before, here] = [segments[index - 2], segments[index]];
   const endingOf = (at: number) => adjective.exec(tokens[at] ?? '')?.[0];
@@ -92,15 +92,12 @@ export function isSameForm({ segments, index, tokens }: Position): boolean {
   return ending !== undefined && ending === endingOf((before?.to ?? 0) - 1);
 }
 
-/** "Gin over vodka", and not "over ice". */
+/** "Gin over vodka", not "over ice". */
 export function isBetweenContents({ segments, index }: Position): boolean {
   return Boolean(segments[index - 1]?.content && segments[index + 1]?.content);
 }
 
-/**
- * Whether a negation stands behind what it denies: "gin nie a vodku tiež nie", "kokos neznášam
- * odjakživa".
- */
+/** A negation after what it denies: "gin nie a vodku tiež nie", "kokos neznášam odjakživa". */
 export function isPostposed(position: Position): boolean {
   const { segments, index, tokens } = position;
   const before = contentBefore(position);
@@ -111,14 +108,14 @@ export function isPostposed(position: Position): boolean {
   return isJoining(after) || (before.kind !== 'word' && hasOnlyWordsAhead(position));
 }
 
-/** "A nut allergy", and not "an allergy to nuts": what follows is another thought. */
+/** "A nut allergy", not "an allergy to nuts": a new thought follows. */
 export function isCompound({ segments, index, tokens }: Position): boolean {
   const { from, to } = segments[index] ?? { from: 0, to: 0 };
   if (!segments[index - 1]?.content || !ailments.has(tokens[from] ?? '')) return false;
   return to - from === 1 && !ofWhat.has(tokens[to] ?? '');
 }
 
-/** "Gin, no thanks", "gin, ten nie": the negation behind the comma answers to what was named before it. */
+/** "Gin, no thanks", "gin, ten nie": the negation refers to what was named before the comma. */
 export function isResuming(position: Position): boolean {
   const { segments, index, tokens } = position;
   const { from, to } = segmentAt(position);
@@ -127,7 +124,7 @@ export function isResuming(position: Position): boolean {
   return to - from > 1 && before?.mark === ',';
 }
 
-/** "I know it isn't done", "viem, že sa to nerobí": conceded, and not asked for. */
+/** "I know it isn't done", "viem, že sa to nerobí": a concession, not a refusal. */
 export function isConceded(position: Position): boolean {
   const { tokens } = position;
   let at = segmentAt(position).from - 1;
@@ -140,8 +137,7 @@ function isJoining({ role }: Segment): boolean {
 }
 
 /**
- * Whether a comma stands within a list of things that begins its clause: "gin, vodku nechcem", and
- * not "chcem gin, vodku nie".
+ * A comma within a list that starts its clause: "gin, vodku nechcem", not "chcem gin, vodku nie".
  */
 export function isWithinList({ segments, index }: Position): boolean {
   const next = segments.slice(index + 1).find((one) => !isJoining(one) && !isEmpty(one));
@@ -151,14 +147,14 @@ export function isWithinList({ segments, index }: Position): boolean {
   return isThing(before[0]) && (start === undefined || start.mark !== undefined);
 }
 
-/** How many things are listed right before: "an egg and nut allergy". */
+/** The length of the list right before: "an egg and nut allergy". */
 export function lengthOfList({ segments, index }: Position): number {
   const before = segments.slice(0, index).reverse();
   const length = before.findIndex((one) => !isThing(one) && !isJoining(one) && one.mark !== ',');
   return before.slice(0, length < 0 ? before.length : length).filter(isThing).length;
 }
 
-/** "Gin ani rum nechcem": a list that goes on here ends with its negation. */
+/** "Gin ani rum nechcem": the negation follows the list. */
 export function isRefusedBehind({ segments, index }: Position): boolean {
   const end = segments
     .slice(index + 1)
@@ -167,8 +163,8 @@ export function isRefusedBehind({ segments, index }: Position): boolean {
 }
 
 /**
- * Whether the thing here only goes on with a list: "no vodka, gin", and not "no vodka, a gin drink",
- * "no vodka, gin instead" or "no chilli, ginger is fine".
+ * "No vodka, gin", not "no vodka, a gin drink", "no vodka, gin instead" or "no chilli, ginger is
+ * fine".
  */
 export function isListItem({ segments, index, tokens }: Position): boolean {
   const here = segments[index];
@@ -178,7 +174,6 @@ export function isListItem({ segments, index, tokens }: Position): boolean {
   return isThing(here) && !isPraised && !indefinite.has(tokens[(here?.from ?? 0) - 1] ?? '');
 }
 
-/** A word that says nothing about a drink: "the". */
 function isEmpty({ role, mark, content }: Segment): boolean {
   return !role && !mark && !content;
 }
@@ -189,7 +184,7 @@ function isThing(segment: Segment | undefined): boolean {
   return content?.kind === 'meanings' && content.meanings.some(({ kind }) => kind === 'concept');
 }
 
-/** What was named last, at most some empty words before: "bublinky mi", "eggs? no". */
+/** The last content, a few empty words before: "bublinky mi", "eggs? no". */
 function contentBefore({ segments, index }: Position): Content | undefined {
   const after = segments[index + 1];
   const isAnswer = !after || after.mark !== undefined;
@@ -200,7 +195,6 @@ function contentBefore({ segments, index }: Position): Content | undefined {
   return undefined;
 }
 
-/** Whether all that follows within the clause are words that the lexicon does not have. */
 function hasOnlyWordsAhead({ segments, index }: Position): boolean {
   for (const { role, mark, content } of segments.slice(index + 1)) {
     if (content && content.kind !== 'word') return false;
@@ -209,12 +203,11 @@ function hasOnlyWordsAhead({ segments, index }: Position): boolean {
   return true;
 }
 
-/** Whether what follows at once says something about a drink: "too sweet", "too harsh". */
+/** Something about the drink follows directly: "too sweet", "too harsh". */
 export function isFollowedByContent({ segments, index }: Position): boolean {
   return segments[index + 1]?.content !== undefined;
 }
 
-/** Whether the next thing that is named is a drink. */
 export function isDrinkNext({ segments, index }: Position): boolean {
   const next = segments.slice(index + 1).find(({ content }) => content)?.content;
   return next !== undefined && kindOf(next) === 'drink';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Subject } from '#language/reading/intent.ts';
 import { readWish } from '#language/reading/read-wish.ts';
 
-/** "+gin -rum ~sweet": what is wanted, what is refused, of what there should not be too much. */
+/** "+gin -rum ~sweet": wanted, refused, not too much of it. */
 function read(query: string): string {
   const { wants, avoids, isAlcoholFree } = readWish(query, 'en');
   const nameOf = (subject: Subject) =>
@@ -43,7 +43,7 @@ describe('a negation', () => {
     ['without gin and tonic', '-gin -tonic'],
     ['gin with a citrus allergy', '+gin -citrus'],
     ['nut and egg allergy tiki', '+tiki -nuts -egg'],
-    // behind what it denies
+    // after its object
     ['gin, vodku a rum nechcem', '-gin -vodka -rum'],
     ['niečo kyslé, gin ani rum nie', '+sour -gin -rum'],
     ['chcem gin, vodku nie', '+gin -vodka'],
@@ -80,7 +80,7 @@ describe('a negation', () => {
     ['mám traumu z vodky', '-vodka'],
     ['anything except whisky', '-whiskey'],
     ['whatever as long as it’s not sweet', '-sweet'],
-    // without diacritics, behind its thing
+    // without diacritics, after its object
     ['dym neznasam', '-smoky'],
     ['neznasam anyz', '-anise'],
     ['whisky mi nevyhovuje', '-whiskey'],
@@ -101,10 +101,10 @@ describe('a negation', () => {
     ['keep the gin, rum and vodka away', '-gin -rum -vodka'],
     ['po rume ma bolí hlava', '-rum'],
     ['gin s chilli, čo páli', '+gin +chilli'],
-    // behind a comma
+    // after a comma
     ['gin, no thanks', '-gin'],
     ['niečo kyslé. gin, ten nie', '+sour -gin'],
-    // of another day
+    // about another day
     ['I usually drink whisky, but not today', '-whiskey'],
     ['zvyčajne pijem gin, ale dnes nie', '-gin'],
     ['dnes niečo iné ako gin', '-gin'],
@@ -116,7 +116,7 @@ describe('a negation', () => {
   });
 });
 
-describe('what must not be tasted', () => {
+describe('things that must not be tasted', () => {
   it.each([
     ['s vodkou, len tú vodku nechcem cítiť', '+vodka +mildly'],
     ['vodka, but I don’t want to taste it', '+vodka +mildly'],
@@ -130,7 +130,7 @@ describe('what must not be tasted', () => {
   });
 });
 
-describe('what is known to be unusual', () => {
+describe('a concession', () => {
   it.each([
     ['I know it’s not traditional, but gin with milk', '+gin +milk'],
     ['rum s vínom, aj keď viem, že sa to nerobí', '+rum +wine'],
@@ -142,7 +142,7 @@ describe('what is known to be unusual', () => {
   });
 });
 
-describe('what sounds like a negation', () => {
+describe('false negations', () => {
   it.each([
     // double
     ['not that I don’t like gin, but rum tonight', '+rum'],
@@ -150,7 +150,7 @@ describe('what sounds like a negation', () => {
     ['I don’t mind gin, something bitter', '+bitter'],
     ['gin mi nevadí, niečo horké', '+bitter'],
     ['nothing against gin, but I want rum', '+rum'],
-    // a wish
+    // no negation
     ['never had mezcal, want to try', '+mezcal'],
     ['nikdy som nemal mezcal, chcem skúsiť', '+mezcal'],
     ['wouldn’t say no to gin', '+gin'],

@@ -8,7 +8,7 @@ import { addStatement, applyMark, reaches, resolvePolarity, trackPhrase } from '
 import { roleHandlers } from './roles.ts';
 import { initialState, type Position, type Scope, type State } from './state.ts';
 
-/** "gin", "no/negation" and "," as the segments of a sentence, a word each. */
+/** "gin", "no/negation" and "," as segments of one word. */
 function sentence(...words: string[]): { segments: Segment[]; tokens: string[] } {
   const tokens = words.map((word) => word.split('/')[0] ?? '');
   const segments = words.map((word, from): Segment => {
@@ -45,25 +45,25 @@ function added(...contents: Content[]): State {
 }
 
 describe('a mark', () => {
-  it('joins as a comma, and keeps a negation', () => {
+  it('as a comma joins, and keeps a negation', () => {
     const state = stateWith({ scope: { ...scope }, isExample: true });
     applyMark(state, at(0, ','), ',');
     expect(state).toMatchObject({ join: 'comma', scope, isExample: false, clause: 0 });
   });
 
-  it('starts a clause as a comma without a negation', () => {
+  it('as a comma without a negation starts a clause', () => {
     const state = added(gin);
     applyMark(state, at(0, ','), ',');
     expect(state.clause).toBe(1);
   });
 
-  it('ends a negation as a full stop', () => {
+  it('as a full stop ends a negation', () => {
     const state = stateWith({ scope: { ...scope }, join: 'both' });
     applyMark(state, at(0, '.'), '.');
     expect(state).toMatchObject({ scope: null, join: null });
   });
 
-  it('ends nothing as a colon', () => {
+  it('as a colon ends nothing', () => {
     const state = stateWith({ scope: { ...scope }, join: 'both' });
     applyMark(state, at(0, ':'), ':');
     expect(state).toMatchObject({ scope, join: 'both' });
@@ -71,14 +71,14 @@ describe('a mark', () => {
 });
 
 describe('a phrase', () => {
-  it('ends at a mark and at an “or”', () => {
+  it('ends at a mark and at “or”', () => {
     const state = stateWith();
     trackPhrase(state, at(0, ','));
     trackPhrase(state, at(0, 'or/either'));
     expect(state.phrase).toBe(2);
   });
 
-  it('goes on after “but” and a comparative', () => {
+  it('continues after “but” and a comparative', () => {
     for (const word of ['but/turn', 'lighter']) {
       const state = { ...added(gin), phrase: 3 };
       trackPhrase(state, at(0, word));
@@ -86,31 +86,31 @@ describe('a phrase', () => {
     }
   });
 
-  it('remembers where a preference starts', () => {
+  it('records where a preference starts', () => {
     const state = added(gin);
     trackPhrase(state, at(0, 'radsej/turn'));
     expect(state.preferredFrom).toBe(1);
   });
 });
 
-describe('what stands around', () => {
-  it('finds content within the clause', () => {
+describe('the words around a segment', () => {
+  it('include content within the clause', () => {
     expect(hasContentAhead(at(0, 'no/negation', 'more/opening', 'gin'))).toBe(true);
     expect(hasContentAhead(at(0, 'no/negation', ',', 'gin'))).toBe(false);
     expect(hasContentAhead(at(0, 'no/negation', 'want/request', 'gin'))).toBe(false);
   });
 
-  it('finds the “or” of a list', () => {
+  it('include the “or” of a list', () => {
     expect(listEndsWithOr(at(1, 'gin', 'vodka', ',', 'rum', 'or/either', 'mezcal'))).toBe(true);
     expect(listEndsWithOr(at(1, 'gin', 'vodka', '.', 'rum'))).toBe(false);
   });
 
-  it('takes the Slovak “a” for a joint after something to drink', () => {
+  it('include the Slovak “a” as a conjunction after something to drink', () => {
     expect(opensPhrase(at(1, 'gin', 'a/both'))).toBe(true);
     expect(opensPhrase(at(0, 'a/both', 'gin'))).toBe(false);
   });
 
-  it('tells a comparison from somebody who likes', () => {
+  it('tell a comparison from the verb “like”', () => {
     expect(isComparison(at(0, 'like/request', 'gin'))).toBe(true);
     expect(isComparison(at(1, 'i', 'like/request', 'gin'))).toBe(false);
   });
@@ -127,7 +127,7 @@ describe('a function word', () => {
     expect(apply(stateWith(), at(0, 'no/negation', 'gin')).scope).toEqual(scope);
   });
 
-  it('refuses a list, and knows an allergy', () => {
+  it('refuses a list, and marks an allergy', () => {
     expect(apply(stateWith(), at(0, 'allergic/refusal', 'gin')).scope).toEqual({
       ...scope,
       isList: true,
@@ -135,7 +135,7 @@ describe('a function word', () => {
     });
   });
 
-  it('refuses what the clause named when nothing follows', () => {
+  it('refuses the content of the clause when nothing follows', () => {
     expect(apply(added(gin), at(1, 'gin', 'nie/negation')).statements).toMatchObject([
       { polarity: 'refused' },
     ]);
@@ -152,7 +152,7 @@ describe('a function word', () => {
     expect(statements).toMatchObject([{ content: { meanings: [{ kind: 'alcoholFree' }] } }]);
   });
 
-  it('refuses all that is joined before “free”', () => {
+  it('refuses all joined content before “free”', () => {
     const { statements } = apply(added(gin, sweet, gin), at(0, 'free/free'));
     expect(statements.map(({ polarity }) => polarity)).toEqual(['refused', 'wanted', 'refused']);
   });
@@ -166,7 +166,7 @@ describe('a function word', () => {
     }
   });
 
-  it('softens what was asked for last when nothing follows “less”', () => {
+  it('makes the last want moderate when nothing follows “less”', () => {
     const { statements } = apply(added(sweet), at(1, 'sweet', 'less/less'));
     expect(statements.map(({ polarity }) => polarity)).toEqual(['wanted', 'mild']);
   });
@@ -177,14 +177,14 @@ describe('a function word', () => {
     expect(apply(stateWith({ scope: finished }), at(0, 'so/softer')).scope).toBeNull();
   });
 
-  it('ends a negation as a turn or a request', () => {
+  it('ends a negation at a turn or a request', () => {
     for (const word of ['but/turn', 'want/request']) {
       const state = stateWith({ scope: { ...scope }, join: 'comma' });
       expect(apply(state, at(0, word))).toMatchObject({ scope: null, join: null });
     }
   });
 
-  it('ends a negation that denied something when a new request opens', () => {
+  it('ends a negation with an object at a new request', () => {
     const denied: Scope = { ...scope, last: 'concept' };
     expect(apply(stateWith({ scope: denied }), at(0, 'something/opening')).scope).toBeNull();
     const list = { scope: { ...denied, isList: true }, join: 'both' } as const;
@@ -199,7 +199,7 @@ describe('a function word', () => {
     ['maybe/maybe', { weight: 0.6 }],
     ['slightly/little', { weight: 0.6, isModerate: true }],
     ['whatever/idle', {}],
-  ])('%s holds for what follows', (word, change) => {
+  ])('%s applies to what follows', (word, change) => {
     expect(apply(stateWith(), at(0, word))).toEqual(stateWith(change));
   });
 });
@@ -207,14 +207,14 @@ describe('a function word', () => {
 describe('a negation', () => {
   const denied = (change: Partial<Scope>): Scope => ({ ...scope, last: 'concept', ...change });
 
-  it('reaches what is joined by “or”, and concepts joined by “and”', () => {
+  it('covers content joined by “or”, and concepts joined by “and”', () => {
     expect(reaches(denied({}), 'taste', 'either', at(0, 'gin'))).toBe(true);
     expect(reaches(denied({}), 'concept', 'both', at(0, 'gin'))).toBe(true);
     expect(reaches(denied({}), 'taste', 'both', at(0, 'gin'))).toBe(false);
     expect(reaches(denied({ isMild: true }), 'concept', 'both', at(0, 'gin'))).toBe(false);
   });
 
-  it('reaches over a comma to things, and to tastes in a list', () => {
+  it('crosses a comma to things, and to tastes in a list', () => {
     expect(reaches(denied({}), 'concept', 'comma', at(0, 'gin'))).toBe(true);
     expect(reaches(denied({}), 'concept', 'comma', at(1, 'a', 'gin'))).toBe(false);
     const sour = (change: Partial<Scope>) => denied({ last: 'taste', ...change });
@@ -225,7 +225,7 @@ describe('a negation', () => {
 });
 
 describe('a statement', () => {
-  it('has the polarity of the scope, and uses up what was said for it', () => {
+  it('has the polarity of the scope, and uses up the marks for it', () => {
     const state = stateWith({ scope: { ...scope, isAllergy: true }, weight: 0.6, join: 'both' });
     addStatement(state, at(0, 'gin'), gin);
     expect(state.statements).toMatchObject([
@@ -234,7 +234,7 @@ describe('a statement', () => {
     expect(state).toMatchObject({ scope: { last: 'concept' }, weight: 1, join: null });
   });
 
-  it('is denied or excessive by its own form', () => {
+  it('is denied or excessive by its form', () => {
     const [segment] = sentence('sweet').segments as [Segment];
     const polarityOf = (change: Partial<Segment>) => {
       const state = stateWith();
@@ -271,7 +271,7 @@ describe('a sentence', () => {
       ['radsej/turn', 'bitter', 'ako/like', 'sweet'],
       ['wanted', 'mild'],
     ],
-  ])('%j', (words, polarities) => {
+  ])('is read: %j', (words, polarities) => {
     const { segments, tokens } = sentence(...words);
     const statements = resolvePolarity(segments, tokens);
     expect(statements.map(({ polarity }) => polarity)).toEqual(polarities);

@@ -1,6 +1,5 @@
-// Which words are wanted and which are refused: "no rum or gin", "tequilu nie", "not too sweet, but
-// strong". Segments are read one by one: marks and function words change the state, and each content
-// becomes a statement with the polarity of the state at its place.
+// "No rum or gin", "tequilu nie", "not too sweet, but strong". Marks and function words change the
+// state. Content becomes a statement with the current polarity.
 import {
   better,
   continuing,
@@ -53,7 +52,7 @@ export function resolvePolarity(
   );
 }
 
-/** Who refuses gin and tonic takes neither of them, unless one is asked for: "gin, but no gin and tonic". */
+/** Refusing gin and tonic refuses both, unless one is wanted: "gin, but no gin and tonic". */
 function inParts(statement: Statement, all: readonly Statement[]): Statement[] {
   const { parts = [], polarity } = statement;
   const isWanted = parts.some((part) =>
@@ -64,8 +63,8 @@ function inParts(statement: Statement, all: readonly Statement[]): Statement[] {
 }
 
 /**
- * What is neither wanted nor refused counts only where nothing else is wanted; beside "something
- * else" it is refused.
+ * Neutral statements count only where nothing else is wanted. Beside "something else" they are
+ * refused.
  */
 function withoutNeutral(statements: readonly Statement[], tokens: readonly string[]): Statement[] {
   const isKept = !statements.some(({ polarity }) => polarity === 'wanted');
@@ -77,7 +76,7 @@ function withoutNeutral(statements: readonly Statement[], tokens: readonly strin
   });
 }
 
-/** Counts phrases; "but" and "lighter" go on with the phrase of what was named last. */
+/** Counts phrases. "But" and "lighter" continue the phrase of the last content. */
 export function trackPhrase(state: State, position: Position): void {
   const word = firstWord(position);
   if (preferring.has(word)) state.preferredFrom = state.statements.length;
@@ -89,7 +88,7 @@ export function trackPhrase(state: State, position: Position): void {
   }
 }
 
-/** A comma may join; a full stop ends every negation. A colon does neither. */
+/** A comma may join. A full stop ends every negation. A colon does neither. */
 export function applyMark(state: State, position: Position, mark: string): void {
   state.isExample = false;
   state.isBetween = false;
@@ -102,7 +101,7 @@ export function applyMark(state: State, position: Position, mark: string): void 
     state.join = null;
     state.isContrast = false;
   }
-  // "Eggs? No": what was asked may still be refused.
+  // "Eggs? No": the subject of a question may still be refused.
   state.isAsked = mark === '?';
   if (mark !== ':' && mark !== '?' && !isWithin && !(mark === ',' && state.scope)) {
     if (mark === ',') state.clauseBefore = state.clause;
@@ -110,14 +109,14 @@ export function applyMark(state: State, position: Position, mark: string): void 
   }
 }
 
-/** "Radšej horké ako sladké", "gin over vodka": what follows is liked less. */
+/** "Radšej horké ako sladké", "gin over vodka": the lesser choice follows. */
 function isLessLiked(state: State, position: Position): boolean {
   const word = firstWord(position);
   if (better.has(word)) return isBetweenContents(position);
   return lesser.has(word) && state.statements.length > state.preferredFrom;
 }
 
-/** "Minty" is a taste, "gin and tonic" is two things. */
+/** "Minty" is a taste. "Gin and tonic" is two things. */
 function kindAt(position: Position, content: Content): ContentKind {
   const { parts, from } = segmentAt(position);
   if (parts) return 'concept';
@@ -125,7 +124,6 @@ function kindAt(position: Position, content: Content): ContentKind {
   return kind === 'concept' && isAdjective(position.tokens[from] ?? '') ? 'taste' : kind;
 }
 
-/** Adds the content with its polarity, and consumes what was said for the next content alone. */
 export function addStatement(state: State, position: Position, content: Content): void {
   const segment = segmentAt(position);
   const kind = kindAt(position, content);
@@ -173,7 +171,7 @@ export function addStatement(state: State, position: Position, content: Content)
   state.isModerate = false;
 }
 
-/** Whether a negation reaches this far: "no rum or gin", but not "no rum, fruity". */
+/** "No rum or gin", not "no rum, fruity". */
 export function reaches(
   scope: Scope,
   kind: ContentKind,

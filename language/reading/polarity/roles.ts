@@ -1,4 +1,3 @@
-// What each function word does to the state of the sentence.
 import {
   all,
   between,
@@ -72,7 +71,6 @@ export const roleHandlers: Readonly<Record<Role, Handler>> = {
     state.join = 'either';
   },
   both: (state, position) => {
-    // The Slovak "a" joins only after something to drink.
     if (opensPhrase(position)) state.join = 'both';
   },
   maybe: (state) => {
@@ -96,14 +94,14 @@ function endScope(state: State): void {
   state.join = null;
 }
 
-/** Opens a mild denial of what follows: "less sweet", "rather bitter than sweet". */
+/** A mild denial: "less sweet", "rather bitter than sweet". */
 export function denyMildly(state: State): void {
   state.preferredFrom = Number.POSITIVE_INFINITY;
   state.scope = { isMild: true, isList: false, isAllergy: false, last: null };
   state.join = null;
 }
 
-/** What follows is an example; after something that is denied, it is what the drink should differ from. */
+/** An example follows. After a denial, the drink should differ from it. */
 function compare(state: State, position: Position): void {
   const { from, to } = segmentAt(position);
   // "As a starter".
@@ -130,10 +128,10 @@ function tolerate(state: State, position: Position): void {
   state.join = null;
 }
 
-/** What one says of what makes one ill, beside what one does not like. */
+/** Verbs of allergies, unlike verbs of dislike. */
 const allergic = /allerg|alerg|intoler|^(cant|cannot) (have|eat)|^nesmie|^nemoz/;
 
-/** Denies what follows; where nothing follows, what the clause has named so far. */
+/** Denies what follows. At the end it denies the content of the clause. */
 function negate(state: State, position: Position): void {
   const { from, to, role } = segmentAt(position);
   const isAllergy = allergic.test(position.tokens.slice(from, to).join(' '));
@@ -142,7 +140,7 @@ function negate(state: State, position: Position): void {
     return;
   }
   if (role === 'negation' && isConceded(position)) {
-    // What is known to be unusual is wanted all the same.
+    // Known to be unusual, but wanted.
     if (hasContentAhead(position) && !isPostposed(position)) tolerate(state, position);
     return;
   }
@@ -162,7 +160,7 @@ function negate(state: State, position: Position): void {
   state.join = null;
 }
 
-/** "Likes ginger and hates feeling left out": what is refused follows, and is nothing to drink. */
+/** "Likes ginger and hates feeling left out": the refusal has an object that is not a drink. */
 function hasOwnObject(position: Position): boolean {
   const { segments, index, tokens } = position;
   const next = segments[index + 1];
@@ -177,9 +175,9 @@ function isDoubled({ scope }: State, position: Position): boolean {
   return relative.has(before) || (cancelling.has(firstWord(position)) && !scope.isMild);
 }
 
-/** "Tequilu nie". "No, …" and "not, …" answer somebody; they refuse nothing. */
+/** "Tequilu nie". "No, …" and "not, …" are replies and refuse nothing. */
 function refuseClause(state: State, position: Position, isAllergy: boolean): void {
-  // "No" by itself answers somebody.
+  // "No" alone is a reply.
   if (state.clause === state.statements.length && isResuming(position)) {
     state.clause = state.clauseBefore;
   }
@@ -198,7 +196,7 @@ function refuseClause(state: State, position: Position, isAllergy: boolean): voi
     state.statements.push(implied({ kind: 'alcoholFree' }));
 }
 
-/** "Sugar and gluten free": refuses the last statement and all of its kind in the clause. */
+/** "Sugar and gluten free": refuses the last statement and others of its kind in the clause. */
 function refuseCoordinated({ statements, clause }: State): void {
   const last = statements.at(-1);
   if (!last) return;
@@ -207,7 +205,7 @@ function refuseCoordinated({ statements, clause }: State): void {
   }
 }
 
-/** "Strong, but not too much": what was just asked for, in moderation. */
+/** "Strong, but not too much": makes the last want moderate. */
 function softenLast({ statements }: State): void {
   const last = statements.at(-1);
   if (last?.polarity !== 'wanted' || !['taste', 'strength'].includes(kindOf(last.content))) return;
@@ -233,14 +231,13 @@ function lastWord(position: Position): string {
   return position.tokens[segmentAt(position).to - 1] ?? '';
 }
 
-/** Whether nothing follows but marks. */
 function isLastOfAll({ segments, index }: Position): boolean {
   return segments.slice(index + 1).every(({ mark }) => mark);
 }
 
-/** "Not too": makes a negation mild that has denied nothing yet. "Too" by itself is one. */
+/** "Not too" makes a pending negation mild. "Too" alone is a mild negation. */
 function makeMilder(state: State, position: Position): void {
-  // "Not that sweet", and not "nothing that has".
+  // "Not that sweet", not "nothing that has".
   if (firstWord(position) === 'that' && !isFollowedByContent(position)) return;
   const isExcess = excessive.has(firstWord(position)) && isFollowedByContent(position);
   if (state.scope?.last === null) state.scope.isMild = true;
@@ -250,7 +247,7 @@ function makeMilder(state: State, position: Position): void {
   } else if (firstWord(position) === 'so') state.scope = null;
 }
 
-/** "Spirits are too harsh": what the clause has named is refused for it. */
+/** "Spirits are too harsh": refuses the concepts of the clause. */
 function refuseConcepts({ statements, clause }: State): void {
   for (const one of statements.slice(clause)) {
     const isThing = ['concept', 'drink'].includes(kindOf(one.content));
@@ -260,7 +257,7 @@ function refuseConcepts({ statements, clause }: State): void {
   }
 }
 
-/** "No gin, something fruity": ends a negation that has denied something, unless a list goes on. */
+/** "No gin, something fruity": ends a negation that has an object, unless a list continues. */
 function endFinishedScope(state: State, position: Position): void {
   const { scope, join } = state;
   // "Hates coffee and anything with cream".

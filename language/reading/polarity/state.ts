@@ -1,36 +1,30 @@
 import type { Meaning } from '#language/lexicon/meanings.ts';
 import type { Content, Segment } from '#language/reading/segment.ts';
 
-/** mild: not too much of it. neutral: neither wanted nor refused. */
+/** `mild`: not too much of it. `neutral`: neither wanted nor refused. */
 export type Polarity = 'wanted' | 'mild' | 'refused' | 'neutral';
 
-/** One thing that was said, and how it was meant. */
 export interface Statement {
   content: Content;
-  /** What a name of several things joins. */
   parts?: readonly Content[] | undefined;
   polarity: Polarity;
-  /** 1, or less after a "maybe". */
   weight: number;
-  /** Statements of one group are alternatives: "cucumber or mint". */
   group: number;
-  /** What belongs together: "a spicy margarita", and not "a margarita, or something spicy". */
+  /** "A spicy margarita" is one phrase, "a margarita, or something spicy" two. */
   phrase: number;
   isModerate: boolean;
   isExample: boolean;
-  /** Refused by somebody who would fall ill of it. */
   isAllergy: boolean;
-  /** After a "but": what the drink that was just named should be instead. */
+  /** After "but": how the named drink should change. */
   isContrast: boolean;
-  /** More of it than what was named has: "sourer". */
+  /** More than the named thing: "sourer". */
   isComparative: boolean;
-  /** Less of it than what was named has: "less sour". */
+  /** Less than the named thing: "less sour". */
   isLess: boolean;
   /** How it should be made: "make it strong". */
   isPreparation: boolean;
 }
 
-/** What was not said in so many words, but follows from it. */
 export function implied(meaning: Meaning): Statement {
   return {
     content: { kind: 'meanings', meanings: [meaning] },
@@ -58,49 +52,46 @@ export function kindOf(content: Content): ContentKind {
   return first?.kind === 'strength' ? 'strength' : 'concept';
 }
 
-/** A negation that still holds for what follows. */
+/** A negation that is still open. */
 export interface Scope {
   isMild: boolean;
-  /** "Allergic to nuts, eggs": a list of concepts may follow without any "or". */
+  /** "Allergic to nuts, eggs": a list may follow without "or". */
   isList: boolean;
   isAllergy: boolean;
-  /** "Less sweet", and not "not too sweet". */
+  /** "Less sweet", not "not too sweet". */
   isLess?: boolean;
   /** "Instead of gin vodka": denies one thing only. */
   isSingle?: boolean;
   /** "I don't mind gin": nothing is denied. */
   isNeutral?: boolean;
-  /** "I don't want to taste the vodka": it may be in the drink. */
+  /** "I don't want to taste the vodka": the drink may have it. */
   isUnnoticed?: boolean;
-  /** What it denied last; null as long as it denied nothing. */
+  /** Its last object. Null while it has none. */
   last: ContentKind | null;
 }
 
-/** What is known of a sentence up to a segment. */
 export interface State {
   statements: Statement[];
   scope: Scope | null;
-  /** How the next content is joined to the one before. */
   join: 'either' | 'both' | 'comma' | null;
-  /** The first statement of this clause. */
   clause: number;
-  /** The first one of the clause before the last comma. */
+  /** The first statement of the clause before the last comma. */
   clauseBefore: number;
-  /** The clause was a question, and nothing was named since. */
+  /** The clause was a question, with nothing named since. */
   isAsked: boolean;
   group: number;
   phrase: number;
-  /** Of the next content. */
+  /** For the next content. */
   weight: number;
   isModerate: boolean;
   isExample: boolean;
-  /** Of the next two drinks. */
+  /** For the next two drinks. */
   isBetween: boolean;
-  /** Of the rest of the sentence. */
+  /** For the rest of the sentence. */
   isContrast: boolean;
-  /** Of the rest of the clause. */
+  /** For the rest of the clause. */
   isPreparation: boolean;
-  /** From this statement on something is said to be liked better than something else. */
+  /** Statements from this one on are preferred to something else. */
   preferredFrom: number;
 }
 
@@ -124,7 +115,6 @@ export function initialState(): State {
   };
 }
 
-/** A segment in its sentence. */
 export interface Position {
   segments: readonly Segment[];
   index: number;
@@ -135,7 +125,6 @@ export function segmentAt({ segments, index }: Position): Segment {
   return segments[index] ?? { from: 0, to: 0 };
 }
 
-/** The first word of the segment. */
 export function firstWord(position: Position): string {
   return position.tokens[segmentAt(position).from] ?? '';
 }

@@ -1,10 +1,10 @@
-// What should not be tasted: "vodka, but I don't want to taste it", "nechcem cítiť rum".
+// Things that must not be tasted: "vodka, but I don't want to taste it", "nechcem cítiť rum".
 import { conceptData } from '#language/lexicon/concepts.ts';
 import type { Content } from '#language/reading/segment.ts';
 import { hasContentAhead, isPostposed } from './lookahead.ts';
 import { implied, type Position, type State } from './state.ts';
 
-/** Whoever does not want to taste a spirit wants a mild drink; what else they do not want to taste is refused. */
+/** Not tasting a spirit means a mild drink. Other things that must not be tasted are refused. */
 export function refuseNoticed(state: State, position: Position): void {
   state.join = null;
   if (hasContentAhead(position) && !isPostposed(position)) {
@@ -25,7 +25,7 @@ export function refuseNoticed(state: State, position: Position): void {
   if (state.statements.some(({ content }) => isSpirit(content))) beMild(state);
 }
 
-/** Whether something may be in the drink if it is not tasted: a spirit, or what was asked for before. */
+/** Allowed if it is not tasted: a spirit, or something that the guest asked for. */
 export function isHidden(content: Content, state: State, before = state.statements.length) {
   const isNamed = state.statements
     .slice(0, before)

@@ -53,7 +53,7 @@ const connectives = clauseWords('connectives');
 const negators = clauseWords('negators');
 const fillers = clauseWords('negatorFillers');
 const longestNegator = 4;
-/** "I don't want to get drunk": what denies it, and what may stand between. */
+/** "I don't want to get drunk": verbs of refusal, and words between. */
 const unwilling = clauseWords('unwilling');
 const wishes = clauseWords('wishes');
 const unreal = clauseWords('unreal');
@@ -66,7 +66,6 @@ export const abstaining = new Templates<Abstaining | 'cleared'>(
   connectives,
 );
 
-/** Why there should be no alcohol; empty where nothing says so. */
 export function readAbstaining(tokens: readonly string[]): Set<Abstaining> {
   const found = abstaining.find(tokens);
   const cleared = found.filter(({ meaning }) => meaning === 'cleared');
@@ -80,14 +79,14 @@ export function readAbstaining(tokens: readonly string[]): Set<Abstaining> {
   const reasons = new Set<Abstaining>();
   for (const cue of found) {
     if (cue.meaning === 'cleared' || cleared.some((one) => overlaps(one, cue))) continue;
-    // "Not of drinking age" says it with the negation.
+    // "Not of drinking age" includes its negation.
     if (denied.some((one) => one.from <= cue.from && overlaps(one, cue))) continue;
     if (isNoMatter(tokens, cue, cue.meaning)) continue;
     reasons.add(cue.meaning);
   }
   const isEnd = (token: string | undefined) =>
     token === undefined || marks.has(token) || connectives.has(token);
-  // "A twelve-year-old rum" is no age of a person.
+  // "A twelve-year-old rum" is not a person's age.
   const others = tokens.map((token, at) =>
     cleared.some(({ from, to }) => from <= at && at < to) ? '' : token,
   );
@@ -97,13 +96,13 @@ export function readAbstaining(tokens: readonly string[]): Set<Abstaining> {
   return reasons;
 }
 
-/** What somebody may say not to want. */
+/** Conditions that somebody may refuse. */
 const unwanted = new Set<Abstaining>(['drunk', 'child']);
 
-/** What somebody else may do in the place of the writer. */
+/** Actions that somebody else may do instead of the writer. */
 const deeds = new Set<Abstaining>(['driving', 'duty', 'faith']);
 
-/** What is mostly said of the writer without a person, and not of a thing. */
+/** Reasons that describe the writer even without a person, never a thing. */
 const impersonal = new Set<Abstaining>([
   'driving',
   'medication',
@@ -114,10 +113,10 @@ const impersonal = new Set<Abstaining>([
   'underAge',
 ]);
 
-/** Who is young gets the drink that somebody else orders. */
+/** A young person gets the drink that somebody else orders. */
 const served = new Set<Abstaining>(['child', 'underAge']);
 
-/** What passes: a shift, a fast, a course of tablets. Who is in recovery stays in recovery. */
+/** Temporary reasons: a shift, a fast, a course of tablets. Recovery is permanent. */
 const passing = new Set<Abstaining>(['driving', 'duty', 'faith', 'medication', 'abstinence']);
 const longAgo = new Set<Abstaining>([
   'pregnancy',

@@ -9,7 +9,7 @@ import { afterLight, isOfAnimal, isOther } from './subjects.ts';
 
 const adultFrom = 18;
 const longestSaid = 4;
-/** A number below may be one of drinks. */
+/** A smaller number may count drinks. */
 const aloneFrom = 11;
 
 const lists = listsOf('safety/ages', [
@@ -35,7 +35,6 @@ const years = lists.words('years');
 const persons = lists.words('persons');
 const alone = lists.words('alone');
 const after = lists.words('after');
-/** For spelling. */
 export const ageWords = [...numbers.keys(), ...years, ...persons].map((text) => ({
   text,
   isPrefix: false,
@@ -50,7 +49,7 @@ const spans = lists.words('spans');
 const isMemory = lists.matcher('memories');
 const isReunion = lists.matcher('reunions');
 
-/** "A reunion of my high school", "I'm 34": the writer is grown up, whatever is said of a school. */
+/** "A reunion of my high school", "I'm 34": the writer is an adult, despite the school. */
 export function isOfGrownUps(
   tokens: readonly string[],
   isEnd: (token: string | undefined) => boolean,
@@ -64,7 +63,7 @@ export function isOfGrownUps(
   });
 }
 
-/** Whether a text says that somebody is a minor. `isEnd`: whether a thought ends before this token. */
+/** `isEnd`: whether a thought ends before this token. */
 export function saysMinor(
   tokens: readonly string[],
   isEnd: (token: string | undefined) => boolean,
@@ -81,7 +80,7 @@ export function saysMinor(
     if (persons.has(tokens[at - 1] ?? '')) return true;
     // "My nephew, 13, wants …".
     if (tokens[at - 1] === ',' && persons.has(tokens[at - 2] ?? '') && isEnd(next)) return true;
-    // "16 and thirsty", at the start.
+    // "16 and thirsty", at the beginning.
     if (at === 0 && age >= aloneFrom && alone.has(next ?? '')) return true;
     const isRemembered = isMemory(tokens[0] ?? '') && tokens[at - 1] === 'aged';
     if (isRemembered && !tokens.some((one) => persons.has(one) || isOther(one))) return false;
@@ -89,7 +88,7 @@ export function saysMinor(
   });
 }
 
-/** "My son (22)", "dcéra sa vydáva": whether the one that a cue speaks of is grown up. */
+/** "My son (22)", "dcéra sa vydáva": the person is an adult. */
 export function saysAdult(tokens: readonly string[], { from, to }: Span): boolean {
   return tokens.slice(from, to).some((token, n) => {
     if (!persons.has(token)) return false;
@@ -101,7 +100,7 @@ export function saysAdult(tokens: readonly string[], { from, to }: Span): boolea
   });
 }
 
-/** "16", "sixteen", "16-ročný" and "šestnásťročný" in one word. */
+/** "16", "sixteen", or "16-ročný" and "šestnásťročný" in one word. */
 function ageIn(token: string): { age?: number | undefined; hasUnit: boolean } {
   if (/^\d{1,2}$/.test(token)) return { age: Number(token), hasUnit: false };
   const [, digits, unit = ''] = /^(\d{1,2})([a-z]+)$/.exec(token) ?? [];
@@ -114,7 +113,7 @@ function ageIn(token: string): { age?: number | undefined; hasUnit: boolean } {
   return { age: numbers.get(word), hasUnit: true };
 }
 
-/** "Dvanásťročného": nothing to put right. */
+/** "Dvanásťročného" needs no correction. */
 export function isAge(token: string): boolean {
   return ageIn(token).age !== undefined;
 }
@@ -123,7 +122,7 @@ function isYear(token: string): boolean {
   return years.has(token) || token.startsWith('rocn');
 }
 
-/** A whisky of twelve years, ten years of marriage. */
+/** "Whisky of twelve years", "ten years of marriage". */
 function isBottle(tokens: readonly string[], from: number, to: number): boolean {
   if (isSpirit(tokens, to + 1)) return true;
   const near = [...tokens.slice(Math.max(0, from - 2), from), ...tokens.slice(to + 1, to + 4)];

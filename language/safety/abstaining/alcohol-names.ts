@@ -1,5 +1,3 @@
-// Whether a text names alcohol, as whoever orders it does: gin, a negroni, something strong.
-
 import { readCatalogue } from '#catalogue/files.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import { lookUp } from '#language/lexicon/meanings.ts';
@@ -13,7 +11,6 @@ const isUnordered = orderWords.matcher('unordered');
 const polite = orderWords.words('polite');
 const longestName = 4;
 
-/** The stems of all names of drinks with alcohol. */
 const names = new Set(
   readCatalogue()
     .drinks.filter(({ category }) => category !== 'alcohol-free')
@@ -22,7 +19,7 @@ const names = new Set(
     .map((name) => stemsOf(tokenize(name))),
 );
 
-/** Whether alcohol is ordered by its name from this token on: "a negroni", but not "like a negroni". */
+/** From this token on: "a negroni", but not "like a negroni". */
 export function namesAlcohol(tokens: readonly string[], from: number): boolean {
   for (let at = from; at < tokens.length; at++) {
     const token = tokens[at] ?? '';
@@ -34,7 +31,6 @@ export function namesAlcohol(tokens: readonly string[], from: number): boolean {
   return false;
 }
 
-/** Gin, a negroni. */
 export function isAlcoholAt(tokens: readonly string[], at: number): boolean {
   const meanings = lookUp(tokens, at)?.meanings ?? [];
   const isConcept = meanings.some(

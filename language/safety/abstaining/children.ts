@@ -1,4 +1,4 @@
-// Children that are spoken of and get no drink: "the kids bought me a voucher, a negroni please".
+// Children in a text that get no drink: "the kids bought me a voucher, a negroni please".
 
 import { listsOf } from '#language/words/lists.ts';
 import type { Span } from '#language/words/templates.ts';
@@ -41,7 +41,7 @@ export function isOfChildhood(tokens: readonly string[], { from, to }: Span): bo
   return [2, 3].some((length) => inside.has(tokens.slice(to, to + length).join(' ')));
 }
 
-/** "Trpké, nie džúsik pre deti": what the drink is not like. */
+/** "Trpké, nie džúsik pre deti": the drink should differ from it. */
 export function isUnlike(tokens: readonly string[], { from, to }: Span): boolean {
   for (let at = from - 1; at >= from - 2; at--) {
     if (isSweet(tokens[at] ?? '') && unlike.has(tokens[at - 1] ?? '')) return true;
@@ -59,8 +59,7 @@ export function isAbsent(tokens: readonly string[], span: Span, isOther: boolean
 }
 
 /**
- * "My son broke the TV, a whisky", "I teach teenagers, gin": what children did or who teaches them, where
- * alcohol is ordered behind it and nobody but the writer gets it.
+ * "My son broke the TV, a whisky", "I teach teenagers, gin": the alcohol is for the writer alone.
  */
 export function isOnlySpokenOf(tokens: readonly string[], span: Span): boolean {
   const clause = clauseAround(tokens, span);
@@ -74,7 +73,7 @@ export function isOnlySpokenOf(tokens: readonly string[], span: Span): boolean {
   if (before.some(isEnded)) return true;
   // "My kids think I'm at yoga".
   if (minds.has(tokens[afterLight(tokens, span.to)] ?? '')) return true;
-  // "I was a kid": of the writer.
+  // "I was a kid" is about the writer.
   if (inClause.some((token) => isActor(token))) return false;
   return tokens.slice(span.to, clause.to).some(isPastIn(tokens));
 }

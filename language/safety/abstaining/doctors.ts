@@ -1,4 +1,4 @@
-// What a doctor forbids where it is not alcohol: "my dentist says no sugar".
+// Doctors who forbid something other than alcohol: "my dentist says no sugar".
 
 import { clauseWords } from '#language/safety/clauses.ts';
 import { mentionsIn } from '#language/safety/substances.ts';
@@ -6,10 +6,9 @@ import type { Span } from '#language/words/templates.ts';
 import { clauseAround } from './subjects.ts';
 
 const without = clauseWords('without');
-/** Words between a doctor and what is forbidden: "said no". */
 const saidWithin = 3;
 
-/** "My doctor said no grapefruit", "doktor mi zatrhol grep": another thing alone is named. */
+/** "My doctor said no grapefruit", "doktor mi zatrhol grep": names only something else. */
 export function forbidsElse(tokens: readonly string[], span: Span): boolean {
   const { to } = clauseAround(tokens, span);
   const mentions = mentionsIn(tokens.slice(span.from, to));

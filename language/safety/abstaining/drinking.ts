@@ -1,4 +1,4 @@
-// What somebody does not drink, where it is not alcohol: "I don't drink gin", "virgin? no thanks".
+// "I don't drink gin", "virgin? no thanks": refuses a drink instead of alcohol.
 
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import { lookUp } from '#language/lexicon/meanings.ts';
@@ -37,11 +37,10 @@ const isNeat = lists.matcher('neat');
 const nor = lists.words('nor');
 const isDeclining = lists.matcher('declining');
 
-/** Words between "don't drink" and what is not drunk. */
 const objectWithin = 3;
 const declinedWithin = 3;
 
-/** "I don't drink cheap tequila", "nepijem lacný rum": that one drink, and not alcohol. */
+/** "I don't drink cheap tequila", "nepijem lacný rum": refuses that drink only. */
 export function isOfOneDrink(tokens: readonly string[], span: Span): boolean {
   if (!isDrinking(tokens[span.to - 1] ?? '')) return false;
   const { to } = clauseAround(tokens, span);
@@ -83,7 +82,9 @@ export function isDeclined(tokens: readonly string[], span: Span): boolean {
   return false;
 }
 
-/** "She hardly drinks", "nie úplne bez alkoholu", "žiadny čistý alkohol": little, and not none. */
+/**
+ * "She hardly drinks", "nie úplne bez alkoholu", "žiadny čistý alkohol": little instead of none.
+ */
 export function isOfLittle(tokens: readonly string[], { from, to }: Span): boolean {
   const before = tokens[from - 1] ?? '';
   const isSeldom = hardly.has(atAll.has(before) ? (tokens[from - 2] ?? '') : before);

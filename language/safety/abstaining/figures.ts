@@ -1,4 +1,4 @@
-// What is a name, a comparison or a figure of speech: "like a kid", "a penicillin on the jukebox".
+// Names, comparisons and figures of speech: "like a kid", "a penicillin on the jukebox".
 
 import { listsOf } from '#language/words/lists.ts';
 import type { Span } from '#language/words/templates.ts';
@@ -81,13 +81,13 @@ const longestCompare = 3;
 const longestAsk = 3;
 const dishWithin = 3;
 
-/** "They're playing Drivers License", "a Mulholland Drive kind of mood": something to hear or to see. */
+/** "They're playing Drivers License", "a Mulholland Drive kind of mood": music or a film. */
 export function isTitle(tokens: readonly string[], span: Span): boolean {
-  // Who does it says so with the Slovak verb: "dojčím".
+  // A Slovak verb in the first person: "dojčím".
   if (/(?:[aei]m|me)$/.test(tokens[span.to - 1] ?? '')) return false;
   const { from, to } = clauseAround(tokens, span, false);
   const before = tokens.slice(from, span.from);
-  // "I'm driving, so no movie": the writer is or does it.
+  // "I'm driving, so no movie": the writer is driving.
   if (before.slice(-3).some((token) => isSelf(token))) return false;
   return [...before, ...tokens.slice(span.to, to)].some((token) => isMedium(token));
 }
@@ -115,7 +115,7 @@ function isSaidOfSelf(tokens: readonly string[], at: number): boolean {
   return tokens.slice(at, to).some((token) => isSelf(token));
 }
 
-/** "Do you have a pill for Mondays", "máte liek na nudu": asked for at the bar. */
+/** "Do you have a pill for Mondays", "máte liek na nudu": a request to the bar. */
 export function isAskedFor(tokens: readonly string[], { from }: Span): boolean {
   let at = from;
   let hasArticle = false;
@@ -158,7 +158,6 @@ export function isHabitOf(tokens: readonly string[], { from, to }: Span): boolea
   return object.length > 0 && !object.some((token) => isDrug(token));
 }
 
-/** "Sober", "triezvy". */
 export function isOfSoberness(tokens: readonly string[], span: Span): boolean {
   return soberAt(tokens, span) >= 0;
 }
@@ -183,7 +182,7 @@ export function isSoberThing(tokens: readonly string[], span: Span): boolean {
   return at + 1 < end && next !== undefined && !isSoberOne(next) && !/\d/.test(next);
 }
 
-/** "A dose of sunshine", "injekcia energie": a medicine behind it is a reason of its own. */
+/** "A dose of sunshine", "injekcia energie". A medicine behind it counts separately. */
 export function isPortionOf(tokens: readonly string[], { from, to }: Span): boolean {
   const clause = clauseAround(tokens, { from, to });
   const inClause = tokens.slice(clause.from, clause.to);
@@ -193,7 +192,7 @@ export function isPortionOf(tokens: readonly string[], { from, to }: Span): bool
   return !plain.has(tokens[to] ?? '') && !isFirstPerson(tokens[to] ?? '');
 }
 
-/** "Driving school", "kidney beans": a thing that is only called so. */
+/** "Driving school", "kidney beans". */
 export function isNameOfThing(tokens: readonly string[], { from, to }: Span): boolean {
   if (isThing(tokens[to] ?? '')) return true;
   // "Football fever", but not "a fever" nor "high fever".
@@ -210,12 +209,12 @@ export function isHad(tokens: readonly string[], span: Span): boolean {
   return near.some((token) => haves.has(token));
 }
 
-/** "Kašle ako stará škodovka", "how they drank it on a boat": no vehicle of the writer. */
+/** "Kašle ako stará škodovka", "how they drank it on a boat": not the writer's vehicle. */
 export function isFarVehicle(tokens: readonly string[], span: Span): boolean {
   if (!tokens.slice(span.from, span.to).some((token) => isVehicle(token))) return false;
   const near = tokens.slice(Math.max(0, span.from - 3), span.from);
   const isOwn = near.some((token) => isSelf(token) || owned.has(token));
-  // "Domov idem ako vždy motorkou": in the instrumental it is what somebody rides.
+  // "Domov idem ako vždy motorkou": the instrumental means riding.
   const isRidden = /(?:ou|om|mi)$/.test(tokens[span.to - 1] ?? '');
   if (!isOwn && !isRidden && near.some((token) => similes.has(token))) return true;
   const { from, to } = clauseAround(tokens, span);
@@ -223,20 +222,20 @@ export function isFarVehicle(tokens: readonly string[], span: Span): boolean {
   return clause.some((token) => drunk.has(token)) && !clause.some((token) => isSelf(token));
 }
 
-/** "My liver filed a complaint": a body that acts like somebody. */
+/** "My liver filed a complaint": a body part that acts like a person. */
 export function isComplaining(tokens: readonly string[], { from, to }: Span): boolean {
   if (!tokens.slice(from, to).some((token) => isOrgan(token))) return false;
   return tokens.slice(to, to + complaintWithin).some((token) => isComplaint(token));
 }
 
-/** "Finishing school", "business school": no school of minors. */
+/** "Finishing school", "business school": not for minors. */
 export function isSchoolOfAdults(tokens: readonly string[], { from, to }: Span): boolean {
   return tokens.slice(from, to - 1).some((token, n) => {
     return schools.has(token) && tokens[from + n + 1] === 'school';
   });
 }
 
-/** "Monk liqueur": what somebody makes. */
+/** "Monk liqueur": the product of a maker. */
 export function isMakerOf(tokens: readonly string[], { from, to }: Span): boolean {
   return tokens.slice(from, to).some((token) => isMaker(token)) && isProduct(tokens[to] ?? '');
 }

@@ -1,4 +1,4 @@
-// What work, sport and exams are where they keep nobody from a drink: watched, celebrated, or just over.
+// Work, sport and exams that are watched, celebrated or over, and so rule out no drink.
 
 import { listsOf } from '#language/words/lists.ts';
 import type { Span } from '#language/words/templates.ts';
@@ -50,13 +50,13 @@ function isCelebrated(tokens: readonly string[], { from, to }: Span): boolean {
   return tokens.some(isCelebrating);
 }
 
-/** "Po ferate", but not "po ferate mám službu". */
+/** "Po ferate", not "po ferate mám službu". */
 function isBehind(tokens: readonly string[], { from, to }: Span): boolean {
   if (!tokens.slice(from, to).some(isTour) || tokens.some(isPending)) return false;
   return tokens.slice(Math.max(0, from - 2), from).some((token) => after.has(token));
 }
 
-/** "A mojito but weaker, work in the morning": who works the next day drinks less, and not nothing. */
+/** "A mojito but weaker, work in the morning": asks for less instead of nothing. */
 function isWeakerOrder(tokens: readonly string[], { from, to }: Span): boolean {
   const said = tokens.slice(from, to);
   if (!said.some(isWork) || !said.some(isNextDay)) return false;

@@ -1,4 +1,3 @@
-// The words of an order, and of whom it is for.
 import { listsOf } from '#language/words/lists.ts';
 
 export const orderWords = listsOf('safety/orders', [

@@ -1,4 +1,4 @@
-// Whom a drink is for: "my wife drives, make mine a double", "my sister is pregnant, something for her".
+// "My wife drives, make mine a double", "my sister is pregnant, something for her".
 
 import type { Span } from '#language/words/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
@@ -14,18 +14,18 @@ const also = orderWords.words('also');
 
 const longestOrder = 4;
 
-/** Whether somebody else is asked for, from this token on: "she wants", "something for her". */
+/** Somebody else gets a drink, from this token on: "she wants", "something for her". */
 export function isForThem(tokens: readonly string[], from = 0): boolean {
   return tokens.some((token, at) => {
     if (at < from || !theirs.has(token)) return false;
     if (receivers.has(tokens[at - 1] ?? '')) return true;
-    // "And she has her lemonade": that one has a drink.
+    // "And she has her lemonade": she has a drink already.
     const next = tokens[at + 1];
     if (next !== undefined && settled.has(next)) return false;
     const isPossessive =
       next !== undefined &&
       ((token === 'her' && !marks.has(next)) || (token === 'jej' && isAlcoholAt(tokens, at + 1)));
-    // "Za ňu": the drink is on the writer.
+    // "Za ňu": a toast, not a drink for her.
     return !isPossessive && tokens[at - 1] !== 'za';
   });
 }
@@ -37,7 +37,7 @@ export function isAlsoOwn(tokens: readonly string[]): boolean {
   );
 }
 
-/** Whether the writer orders outside of a clause. `isShared`: an order of a company counts as well. */
+/** The writer orders outside of the clause. `isShared`: orders for a company count too. */
 export function isOrdered(tokens: readonly string[], clause: Span, isShared: boolean): boolean {
   if (namesAlcohol(tokens, clause.to)) return true;
   return tokens.some((_, at) => {

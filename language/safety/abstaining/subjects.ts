@@ -1,4 +1,4 @@
-// Whose business a reason is: "my husband drives, make mine a double", "our cat turned 13".
+// Whom a reason is about: "my husband drives, make mine a double", "our cat turned 13".
 
 import type { Language } from '#domain/languages.ts';
 import { isCommonIn } from '#language/words/common-words.ts';
@@ -35,7 +35,7 @@ const others = lists.words('others');
 const claims = lists.words('claims');
 const owners = lists.words('owners');
 const animals = lists.words('animals');
-/** "A" and "no" join clauses in Slovak alone. */
+/** "A" and "no" join clauses in Slovak only. */
 const joints: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: lists.words('joints', 'en'),
   sk: lists.words('joints', 'sk'),
@@ -49,7 +49,7 @@ const coordinating = lists.words('coordinating');
 const selves = lists.words('selves');
 const objects = lists.words('objects');
 const things = lists.words('things');
-/** "Šoféruje manžel": verbs that their subject may follow. */
+/** "Šoféruje manžel": verbs that may precede their subject. */
 const isBeforeSubject = lists.matcher('behind');
 const isDriving = lists.matcher('drives');
 const isRole = lists.matcher('roles');
@@ -67,8 +67,7 @@ export function languageOf(tokens: readonly string[]): Language {
 }
 
 /**
- * The clause around a span: up to the marks and joints on both sides. `isJoined`: with the one before it,
- * where that has its subject.
+ * Between marks and conjunctions. `isJoined`: with the previous clause where that has the subject.
  */
 export function clauseAround(tokens: readonly string[], { from, to }: Span, isJoined = true): Span {
   const ofLanguage = joints[languageOf(tokens)];
@@ -90,37 +89,37 @@ export function clauseAround(tokens: readonly string[], { from, to }: Span, isJo
   return { from: start, to: end };
 }
 
-/** "My wife is driving", "our priest": somebody else who drives or prays, and asks for nothing. */
+/** "My wife is driving", "our priest": somebody else does it, and orders nothing. */
 export function isDeedOfOthers(tokens: readonly string[], { from, to }: Span): boolean {
   const word = tokens[from] ?? '';
   const subject = subjectBefore(tokens, from);
   if (claims.has(subject) || isForThem(tokens, to) || isAlsoOwn(tokens)) return false;
   if (isRole(word) && owners.has(tokens[from - 1] ?? '')) return true;
   if (!isDriving(word)) return false;
-  // The Slovak "on" is he.
+  // Slovak "on" is "he".
   if (subject === 'on' && isBeforeSubject(word)) return true;
   return isIn(others, subject) || (isBeforeSubject(word) && isIn(others, tokens[from + 1] ?? ''));
 }
 
 /**
- * "My sister is pregnant, I'm toasting her": the clause speaks of somebody else, the drink is for the
- * writer, and there is none for that one. `isShared`: an order of a company counts as well.
+ * "My sister is pregnant, I'm toasting her": only the writer gets a drink. `isShared`: orders for a
+ * company count too.
  */
 export function isOfOthers(tokens: readonly string[], span: Span, isShared: boolean): boolean {
   const clause = clauseAround(tokens, span);
   if (!isSubjectOther(tokens, clause, span) && !isReasonOfOther(tokens, clause, span)) return false;
-  // "Tehotná manželka, prosecco": she may be whom it is for.
+  // "Tehotná manželka, prosecco": the drink may be for her.
   const words = tokens.slice(clause.from, clause.to).filter((token) => !light.has(token));
   const isBare = words.length <= span.to - span.from + 1 && isOther(tokens[span.to] ?? '');
   if (isBare && !isShared) return false;
   if (isForThem(tokens, span.to)) return false;
   if (isForOther(tokens) || isAlsoOwn(tokens)) return false;
-  // "My dad drove trucks": what somebody did is no matter.
+  // "My dad drove trucks": past actions do not matter.
   if (isShared && tokens.slice(clause.from, clause.to).some(isPastIn(tokens))) return true;
   return isOrdered(tokens, clause, isShared);
 }
 
-/** The last one that is named before a cue; behind a Slovak verb its subject may follow. */
+/** The last person before the cue. A Slovak subject may follow its verb. */
 function isSubjectOther(tokens: readonly string[], clause: Span, span: Span): boolean {
   for (let at = span.from - 1; at >= clause.from; at--) {
     const token = tokens[at] ?? '';
@@ -137,7 +136,7 @@ function isSubjectOther(tokens: readonly string[], clause: Span, span: Span): bo
     const inClause = tokens.slice(clause.from, clause.to);
     return !inClause.some((token) => selves.has(token) || asking.has(token));
   }
-  // Slovak nouns tell a subject by its form: "volant dostal brat".
+  // Slovak nouns show a subject by their form: "volant dostal brat".
   return (
     languageOf(tokens) === 'sk' &&
     tokens.slice(span.from + 1, clause.to).some((token) => isIn(others, token)) &&
@@ -145,7 +144,7 @@ function isSubjectOther(tokens: readonly string[], clause: Span, span: Span): bo
   );
 }
 
-/** "Priateľ nepije, lebo šoféruje": the reason of what was said of somebody else. */
+/** "Priateľ nepije, lebo šoféruje": the reason belongs to somebody else. */
 function isReasonOfOther(tokens: readonly string[], clause: Span, { from, to }: Span): boolean {
   if (!reasons.has(tokens[clause.from - 1] ?? '')) return false;
   if (tokens.slice(clause.from, to).some((token) => selves.has(token) || isFirstPerson(token)))
@@ -155,7 +154,7 @@ function isReasonOfOther(tokens: readonly string[], clause: Span, { from, to }: 
   return isSubjectOther(tokens, before, { from: at, to: Math.max(from, at) });
 }
 
-/** A verb of the first person in Slovak: "šoférujem". Some nouns end so, too. */
+/** A Slovak verb in the first person: "šoférujem". Some nouns have the same ending. */
 export function isFirstPerson(token: string): boolean {
   return /(?:[aeiu]m|me)$/.test(token);
 }
@@ -181,7 +180,7 @@ export function isDrivenByOthers(tokens: readonly string[], span: Span): boolean
   return objects.has(tokens[at] ?? '') && !(clause.from === span.from && tokens[at] === 'us');
 }
 
-/** "The bouncer carded me", "vyhadzovač si pýtal občiansky": a role that does something to the writer. */
+/** "The bouncer carded me", "vyhadzovač si pýtal občiansky": somebody acts on the writer. */
 export function isActing(tokens: readonly string[], span: Span, isOnWriter: boolean): boolean {
   const near = tokens.slice(Math.max(0, span.from - 1), span.to + 1);
   if (!near.some((token) => isRole(token))) return false;
@@ -194,7 +193,6 @@ export function isActing(tokens: readonly string[], span: Span, isOnWriter: bool
   return rest.slice(0, 5).some(isPastIn(tokens));
 }
 
-/** Whether a word of these tokens is a verb of the past. */
 export function isPastIn(tokens: readonly string[]): (token: string) => boolean {
   const endings = pastEndings[languageOf(tokens)];
   return (token) =>
@@ -207,12 +205,12 @@ export function isOfAnimal(tokens: readonly string[], { from, to }: Span): boole
   const clause = clauseAround(tokens, { from, to });
   const inside = tokens.slice(clause.from, clause.to);
   if (inside.some((token) => selves.has(token))) return false;
-  // "Our dog is on tablets", but not "the dog is ill and I take tablets".
+  // "Our dog is on tablets", not "the dog is ill and I take tablets".
   const own = clauseAround(tokens, { from, to }, false);
   return tokens.slice(own.from, Math.min(to + 3, own.to)).some((token) => isIn(animals, token));
 }
 
-/** Where the words that say nothing by themselves end: "is", "just", "už". */
+/** The index after words without meaning: "is", "just", "už". */
 export function afterLight(tokens: readonly string[], from: number): number {
   let at = from;
   while (light.has(tokens[at] ?? '') || tokens[at] === ',') at++;
@@ -223,7 +221,6 @@ export function isLight(token: string | undefined): boolean {
   return light.has(token ?? '');
 }
 
-/** Whether the writer does it, and not: to the writer. */
 export function isActor(token: string | undefined): boolean {
   return selves.has(token ?? '') && !objects.has(token ?? '');
 }
@@ -239,17 +236,16 @@ function subjectBefore(tokens: readonly string[], from: number): string {
   return marks.has(token) ? '' : token;
 }
 
-/** Also with an 's. */
+/** Also with 's. */
 function isIn(words: ReadonlySet<string>, token: string): boolean {
   return words.has(token) || words.has(token.replace(/s$/, ''));
 }
 
-/** Somebody who is not the writer. */
 export function isOther(token: string): boolean {
   return isIn(others, token);
 }
 
-/** "As", "I'm": what follows is said of the writer. */
+/** "As", "I'm": a statement about the writer follows. */
 export function isClaim(token: string): boolean {
   return claims.has(token);
 }

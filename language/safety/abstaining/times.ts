@@ -1,4 +1,4 @@
-// When a reason was one: "when I was pregnant", "the shift is over", "finished my last exam".
+// The time of a reason: "when I was pregnant", "the shift is over", "finished my last exam".
 
 import { listsOf } from '#language/words/lists.ts';
 import type { Span } from '#language/words/templates.ts';
@@ -28,11 +28,10 @@ const before = lists.words('before');
 const years = lists.words('years');
 const yesterday = lists.words('yesterday');
 
-/** Words between "finished" and what is finished. */
 const endedWithin = 5;
 const longestAgo = 3;
 
-/** "The shift is finally over", "pôst je už za nami", but not "is over at ten". */
+/** "The shift is finally over", "pôst je už za nami", not "is over at ten". */
 export function isOver(tokens: readonly string[], { to }: Span): boolean {
   let at = to;
   while (isLight(tokens[at])) at++;
@@ -89,7 +88,7 @@ function isStill(tokens: readonly string[], { from, to }: Span): boolean {
   );
 }
 
-/** "Včera som mal zápas": of a day that is over. */
+/** "Včera som mal zápas". */
 export function isOfYesterday(tokens: readonly string[], span: Span): boolean {
   const { from, to } = clauseAround(tokens, span);
   return tokens.slice(from, to).some((token) => yesterday.has(token)) && !isStill(tokens, span);

@@ -1,4 +1,4 @@
-// Who says that there should be alcohol: "alcohol yes", "it tastes of nothing to me, but I want to be merry".
+// Explicit wishes for alcohol: "alcohol yes", "it tastes of nothing to me, but I want to be merry".
 
 import { clauseWords } from '#language/safety/clauses.ts';
 import { listsOf } from '#language/words/lists.ts';
@@ -10,7 +10,7 @@ const wanted = new Templates(templatesOf(listsOf('safety/wanted', ['alcohol', 'm
 const denials = new Set([...clauseWords('without'), ...clauseWords('unwilling')]);
 const deniedWithin = 4;
 
-/** Not where somebody else is spoken of: the alcohol may be that one's. */
+/** False where the text mentions somebody else, who may want the alcohol. */
 export function wantsAlcohol(tokens: readonly string[]): boolean {
   if (tokens.some(isOther)) return false;
   return wanted.find(tokens).some(({ from, to, meaning }) => {

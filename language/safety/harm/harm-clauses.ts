@@ -1,4 +1,4 @@
-// Clauses of a text with what they mention, and the lists that go on from one to the next.
+// Clauses with their mentions, and lists across clauses.
 
 import { clauseWords } from '#language/safety/clauses.ts';
 import type { Mention } from '#language/safety/substances.ts';
@@ -7,22 +7,18 @@ import { marks } from '#language/words/tokenize.ts';
 
 const splits = clauseWords('splits');
 const listWords = clauseWords('listWords');
-/** "Nuts make me": a word that elsewhere begins a thought. */
+/** "Nuts make me": words that start a thought elsewhere. */
 const doers = clauseWords('doers');
-/** "Because of". */
 const causes = clauseWords('causes');
 
-/** The marks that a list goes on behind. */
 const goesOn = new Set([',', ';', ':']);
 
-/** A part of a text between two marks or words that begin another thought. */
 export interface Clause extends Span {
   mentions: Mention[];
-  /** The mark or word before it. */
   after: string;
 }
 
-/** `wholes`: spans that no clause ends in. */
+/** `wholes`: spans that no clause may split. */
 export function clausesOf(
   tokens: readonly string[],
   wholes: readonly Span[],
@@ -44,13 +40,13 @@ export function clausesOf(
   return clauses.filter(({ from: start, to }) => start < to);
 }
 
-/** "Because of nuts", "nuts make me": a word that begins a thought elsewhere. */
+/** "Because of nuts", "nuts make me": a word that starts a thought elsewhere. */
 function isDone(tokens: readonly string[], at: number, mentions: readonly Mention[]): boolean {
   if (causes.has(tokens[at + 1] ?? '')) return true;
   return doers.has(tokens[at] ?? '') && mentions.some(({ to }) => to === at);
 }
 
-/** "…, milk and eggs": how a list goes on behind the clause. */
+/** "…, milk and eggs": the rest of a list after the clause. */
 export function listAfter(
   tokens: readonly string[],
   clauses: readonly Clause[],
@@ -64,7 +60,7 @@ export function listAfter(
   return list;
 }
 
-/** "Nuts, milk and eggs make me sick": the beginning of a list before the clause. */
+/** "Nuts, milk and eggs make me sick": the start of a list before the clause. */
 export function listBefore(
   tokens: readonly string[],
   clauses: readonly Clause[],
@@ -79,7 +75,7 @@ export function listBefore(
   return list;
 }
 
-/** Whether a clause only goes on with a list: ", milk and eggs". A spirit alone is rather a wish. */
+/** ", milk and eggs" only continues a list. A spirit alone is a wish. */
 function isList(tokens: readonly string[], clause: Clause): boolean {
   const { from, to, mentions } = clause;
   if (mentions.every(({ isSpirit }) => isSpirit)) return false;

@@ -1,4 +1,4 @@
-// What a guest says harms them: a harm ("allergic", "opuchnem") and the mentions that belong to it.
+// Harms ("allergic", "opuchnem") with the mentions that they refer to.
 
 import type { Concept } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
@@ -23,10 +23,9 @@ const contrasts = clauseWords('contrasts');
 const conditions = clauseWords('conditions');
 const remedies = [...clauseWords('remedies')];
 
-/** A yes is this short. */
 const longestYes = 2;
 
-/** How much a template says: an allergy, a reaction of the body, or what may also be a matter of taste. */
+/** The strength of a harm: an allergy, a reaction of the body, or a possible matter of taste. */
 const weights = ['grave', 'bodily', 'reactions', 'cleared'] as const;
 type Weight = (typeof weights)[number];
 
@@ -39,9 +38,8 @@ export interface Harmful {
   substances: Substance[];
   /** Refused without a reason: "no milk". */
   refused: Substance[];
-  /** Words after "allergic to" that nobody here knows. */
+  /** Unknown words after "allergic to". */
   words: string[];
-  /** An allergy was named, whatever it is to. */
   isGrave: boolean;
   refusesAlcohol: boolean;
 }
@@ -55,7 +53,7 @@ export function readHarm(tokens: readonly string[]): Harmful {
   );
   const isCleared = (span: Span) => cleared.some((one) => overlaps(one, span));
   const cues = found.filter((one) => one.meaning !== 'cleared' && !isCleared(one));
-  // The Slovak "ale" is no beer.
+  // Slovak "ale" is not a beer.
   const mentions = mentionsIn(tokens).filter(
     ({ from, to }) => to - from > 1 || !splits.has(tokens[from] ?? ''),
   );
@@ -120,20 +118,20 @@ export function readHarm(tokens: readonly string[]): Harmful {
   return harmful;
 }
 
-/** Who refuses all of these refuses alcohol. */
+/** Refusing all of these refuses alcohol. */
 const alcoholKinds = ['spirit', 'wine', 'beer'] as const;
 
 function isOf({ substance }: Mention, kind: Concept): boolean {
   return substance.concepts.some((concept) => lineageOf(concept).has(kind));
 }
 
-/** "For my headache": a remedy is asked for. */
+/** "For my headache" asks for a remedy. */
 function isRemedied(tokens: readonly string[], { from }: Span): boolean {
   const before = ` ${tokens.slice(Math.max(0, from - 3), from).join(' ')}`;
   return remedies.some((words) => before.endsWith(` ${words}`));
 }
 
-/** The mentions that a harm speaks of in its clause, and in a list that goes on after a comma. */
+/** Mentions in the clause of the harm, and in a list that continues after a comma. */
 function mentionsOf(
   tokens: readonly string[],
   clause: Clause,
@@ -144,11 +142,11 @@ function mentionsOf(
   const before = clause.mentions.filter(({ to }) => to <= cue.from);
   const inside = clause.mentions.filter((one) => overlaps(one, cue));
   const after = clause.mentions.filter(({ from }) => from >= cue.to);
-  // "Allergic to nuts" and "can't have nuts" speak of what follows, "a nut allergy" of what stands before.
+  // "Allergic to nuts" refers to what follows, "a nut allergy" to what precedes it.
   const next = tokens[cue.to] ?? '';
   const isCompound = before.at(-1)?.to === cue.from && !prepositions.has(next);
   if (isCompound) return [...endOfList(tokens, before), ...inside];
-  // A body that reacts names its parts behind it: "from mint my tonsils swell".
+  // Body parts follow their reaction: "from mint my tonsils swell".
   const isAhead = cue.meaning !== 'bodily' && (prepositions.has(next) || after[0]?.from === cue.to);
   if (before.length > 0 && !(isAhead && after.length > 0)) {
     return [...before, ...inside, ...after, ...listBefore(tokens, clauses, at)];
@@ -159,7 +157,7 @@ function mentionsOf(
     : list;
 }
 
-/** The mentions that are listed without any "with": "gin with an egg and nut" has two. */
+/** Listed without "with": "gin with an egg and nut" has two. */
 function endOfList(tokens: readonly string[], mentions: readonly Mention[]): Mention[] {
   const last = mentions.findLastIndex(({ from }, n) =>
     tokens.slice(mentions[n - 1]?.to ?? from, from).some((token) => withWords.has(token)),
@@ -171,7 +169,9 @@ function hasPronoun(tokens: readonly string[], { from, to }: Clause): boolean {
   return tokens.slice(from, to).some((token) => pronouns.has(token));
 }
 
-/** "I love strawberries, but I'm allergic": the mentions of the thought before, refused ones first. */
+/**
+ * "I love strawberries, but I'm allergic": mentions of the previous thought, refused ones first.
+ */
 function spokenOfBefore(
   tokens: readonly string[],
   clauses: readonly Clause[],
@@ -205,7 +205,7 @@ function spokenOfAfter(
   return [];
 }
 
-/** "Allergic to lychee", where nobody here knows lychees. */
+/** "Allergic to lychee", where lychee is unknown. */
 function unknownObject(tokens: readonly string[], { to }: Span): string[] {
   if (!prepositions.has(tokens[to] ?? '')) return [];
   const words: string[] = [];

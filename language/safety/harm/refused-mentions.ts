@@ -20,7 +20,7 @@ export function isRefused(
   if (free.has(tokens[to] ?? '')) return !without.has(tokens[beforeArticle(tokens, from)] ?? '');
   // "Eggs? No."
   if (/^[?:]$/.test(tokens[to] ?? '') && answers.has(tokens[to + 1] ?? '')) return true;
-  // "Bez alkoholu nechcem": refused is what has none.
+  // "Bez alkoholu nechcem" refuses alcohol-free drinks.
   if (without.has(tokens[to] ?? '') && isEnd(tokens[to + 1])) return false;
   let isWith = false;
   let isAnotherWish = false;
