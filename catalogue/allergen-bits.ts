@@ -1,4 +1,4 @@
-// Allergens as bits: what is in an ingredient, what may be, and whether all of that is known.
+// Allergens as bits: contained, possible, and whether all of them are known.
 import {
   type Allergen,
   type AllergenFacts,
@@ -9,7 +9,7 @@ import {
 const mayShift = allergens.length;
 const unknown = 1 << (2 * allergens.length);
 
-/** Undefined: nobody knows. */
+/** Undefined: unknown. */
 export function allergenBits(facts: AllergenFacts | undefined): number {
   if (!facts) return unknown;
   return allergens.reduce((bits, allergen, n) => {
@@ -18,7 +18,6 @@ export function allergenBits(facts: AllergenFacts | undefined): number {
   }, 0);
 }
 
-/** The bits of drinks that somebody who avoids these allergens cannot have. */
 export function avoiding(avoided: readonly Allergen[]): number {
   return avoided.reduce(
     (bits, allergen) =>

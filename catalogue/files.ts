@@ -1,4 +1,4 @@
-// The catalogue's files as they are: npm run check proves that they hold what they should.
+// Unchecked: npm run check validates them.
 import fs from 'node:fs';
 import path from 'node:path';
 import { ingredientCategories } from '#domain/ingredients/ingredients.ts';
@@ -22,12 +22,11 @@ export interface Catalogue {
 
 export const notes = readJson('notes.json') as CatalogueNotes;
 
-/** Garnishes and rims that some guests cannot have. */
 export const trims = readJson('trims.json') as Readonly<Record<string, TrimTraits | undefined>>;
 
 export const categories = readJson('categories.json') as CatalogueCategories;
 
-/** Each with the facts that it leaves to its category. */
+/** With the facts of their category where they have none. */
 export const ingredients: readonly CatalogueIngredient[] = ingredientCategories.flatMap(
   (category) =>
     (readJson('ingredients', `${category}.json`) as CatalogueIngredient[]).map((entry) => ({
@@ -50,7 +49,7 @@ function readJson(...names: string[]): unknown {
   return JSON.parse(json, (key, value) => (key === 'sk' ? bindAll(value) : value));
 }
 
-/** A text, or several by their names. */
+/** A text, or several by name. */
 function bindAll(texts: unknown): unknown {
   if (typeof texts === 'string') return bindShortWords(texts);
   if (typeof texts !== 'object' || texts === null) return texts;

@@ -1,5 +1,5 @@
-// Ingredients in memory. Each has a number, its position in its index, so that computing a menu is a loop
-// over small integers.
+// An ingredient's number is its position in its index, so that computing a menu loops over
+// integers.
 import type { IngredientCategory } from '#domain/ingredients/ingredients.ts';
 import type { Localized } from '#domain/languages.ts';
 import { allergenBits } from './allergen-bits.ts';
@@ -13,18 +13,16 @@ export interface IndexedIngredient {
   description: Localized;
   parent: string | null;
   substitutes: readonly string[];
-  /** Of an account's own ingredient; the facts of others are the catalogue's. */
   own?: OwnFacts;
 }
 
 export interface OwnFacts {
   traits: Traits;
-  /** Whether somebody has said which allergens are in it. */
   hasAllergens: boolean;
   strength: number;
-  /** `#rrggbb`, its own or that of its kind. */
+  /** `#rrggbb`, its own or its parent's. */
   color: string | null;
-  /** What the bar makes it of; empty where it is bought. */
+  /** Empty where the bar buys it. */
   parts: readonly string[];
   isRetired: boolean;
 }
@@ -37,7 +35,7 @@ export function traitsOfIngredient({
   return own?.traits ?? traitsOf(id, category);
 }
 
-/** `#rrggbb`; null where nobody has said it. */
+/** `#rrggbb`. Null where unknown. */
 export function colorOfIngredient({ id, own }: IndexedIngredient): string | null {
   return own ? own.color : colorOf(id);
 }
@@ -53,7 +51,7 @@ function allergensOfIngredient({ id, own }: IndexedIngredient): number {
 }
 
 export class IngredientIndex {
-  /** The catalogue's own index. In the index of an account its ingredients have the same numbers. */
+  /** The index of an account has the same numbers for these ingredients. */
   readonly catalogue: IngredientIndex;
   readonly list: readonly IndexedIngredient[];
   readonly numbers: ReadonlyMap<string, number>;
@@ -72,12 +70,10 @@ export class IngredientIndex {
     }
   }
 
-  /** An ingredient and all its kinds: gin, London dry gin. */
   kindsOf(number: number): readonly number[] {
     return this.#kinds[number] ?? [];
   }
 
-  /** An ingredient and its parents, nearest first: London dry gin, gin. */
   *lineage(number: number): Generator<number> {
     for (let at: number | undefined = number; at !== undefined; ) {
       yield at;

@@ -1,14 +1,13 @@
-// Judgements that contradict the recipe: what a drink tastes of must be in it.
+// Judgements that contradict the recipe: a drink can only taste of its ingredients.
 import { alcoholContent } from '#domain/drinks/alcohol.ts';
 import { millilitres } from '#domain/drinks/units.ts';
 import type { Catalogue } from './files.ts';
 import type { JudgedQuality, Judgement, Judgements } from './judgements.ts';
 import type { CatalogueDrink, CatalogueIngredient } from './schema.ts';
 
-/** Less than this is no long drink, whatever stands in it. */
+/** A drink with less is not long, whatever its judgement says. */
 const longFromMl = 90;
 
-/** Every contradiction, a line each, and the drinks without a judgement. */
 export function judgementProblems(
   { drinks, ingredients }: Pick<Catalogue, 'drinks' | 'ingredients'>,
   judgements: Judgements,
@@ -17,7 +16,7 @@ export function judgementProblems(
   const known = new Set(drinks.map(({ id }) => id));
   const unknown = [...judgements.keys()].filter((id) => !known.has(id));
   return [
-    ...unknown.map((id) => `${id}: is judged and does not exist`),
+    ...unknown.map((id) => `${id}: is judged, but does not exist`),
     ...drinks.flatMap((drink) => {
       const judgement = judgements.get(drink.id);
       if (!judgement) return [`${drink.id}: is not judged`];
@@ -34,7 +33,7 @@ const concepts =
   (part: Part) =>
     part.concepts.some((concept) => names.includes(concept));
 
-/** What a quality needs from the amount on that is plainly tasted. */
+/** The ingredients that an amount of a quality needs. */
 const needs: readonly [JudgedQuality, number, string, (part: Part) => boolean][] = [
   ['fizzy', 0.3, 'nothing sparkling', ({ isFizzy }) => isFizzy === true],
   ['creamy', 0.4, 'no dairy, egg, coconut or nut milk', isCreamy],
@@ -47,7 +46,7 @@ function isCoffee({ tags, notes }: Part): boolean {
   return tags.includes('coffee') || notes.includes('coffee');
 }
 
-/** Coffee that is shaken foams. */
+/** Shaken coffee foams. */
 function isCreamy(part: Part): boolean {
   const { roles, tags, allergens } = part;
   return (
@@ -77,7 +76,7 @@ function isAcid(part: Part): boolean {
   return part.roles.includes('acid') || concepts(...sourFruit)(part);
 }
 
-/** Fruit that is blended fills a glass as well. */
+/** Blended fruit fills a glass too. */
 function filled(item: CatalogueDrink['ingredients'][number]): number {
   return item.unit === 'GRAM' ? item.amount : millilitres(item);
 }
@@ -89,19 +88,19 @@ function contradictions(
 ): string[] {
   const problems = needs.flatMap(([quality, least, lacks, gives]) =>
     judgement[quality] >= least && !parts.some(gives)
-      ? [`is judged ${quality} ${judgement[quality]} and has ${lacks}`]
+      ? [`is judged ${quality} ${judgement[quality]}, but has ${lacks}`]
       : [],
   );
   const volume = ingredients.reduce((sum, item) => sum + filled(item), 0);
   if (judgement.long >= 0.6 && volume < longFromMl) {
-    problems.push(`is judged long ${judgement.long} and has ${volume} ml`);
+    problems.push(`is judged long ${judgement.long}, but has ${volume} ml`);
   }
   const strength = alcoholContent(
     method,
     ingredients.map((item, n) => ({ ...item, strength: parts[n]?.strength ?? 0 })),
   );
   if (judgement.boozyTasting > 0 && strength === 0) {
-    problems.push(`is judged boozyTasting ${judgement.boozyTasting} and has no alcohol`);
+    problems.push(`is judged boozyTasting ${judgement.boozyTasting}, but has no alcohol`);
   }
   return problems;
 }

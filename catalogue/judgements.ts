@@ -1,9 +1,10 @@
-// How bartenders judge the drinks of the catalogue: the files of judgements/, one for each of drinks/.
-// A drink is a line with its id and indented lines with its qualities: `sour .45, dry .1`.
+// judgements/ has one file for each of drinks/. A drink is a line with its id, with indented lines
+// of
+// qualities: `sour .45, dry .1`.
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What a drink is judged for, in the order in which it is written. */
+/** In the order of the files. */
 // biome-ignore format: names fill their lines
 export const judgedQualities = [
   'sweet', 'sour', 'bitter', 'dry', 'smoky', 'spicy', 'spiced', 'fruity', 'citrusy', 'berryish',
@@ -16,14 +17,13 @@ export const judgedQualities = [
 ] as const;
 
 export type JudgedQuality = (typeof judgedQualities)[number];
-/** Each from 0 to 1; 0.5 is clearly so. */
+/** From 0 to 1. 0.5 is clearly noticeable. */
 export type Judgement = Readonly<Record<JudgedQuality, number>>;
 export type Judgements = ReadonlyMap<string, Judgement>;
 
 const folder = path.join(import.meta.dirname, 'judgements');
 const nothing = Object.fromEntries(judgedQualities.map((quality) => [quality, 0])) as Judgement;
 
-/** The judgement of each drink, by its id. Throws for what it cannot read. */
 export function readJudgements(): Judgements {
   const files = fs.readdirSync(folder).sort();
   return judgementsIn(
@@ -55,7 +55,7 @@ export function judgementsIn(files: readonly { name: string; content: string }[]
 
 function drinkIn(line: string, place: string): string {
   const [, id] = /^([a-z0-9-]+):$/.exec(line.trimEnd()) ?? [];
-  if (id === undefined) throw new Error(`${place}: “${line}” is no drink: write “mojito:”`);
+  if (id === undefined) throw new Error(`${place}: “${line}” is not a drink: write “mojito:”`);
   return id;
 }
 
@@ -65,7 +65,7 @@ function addAmounts(judged: Record<JudgedQuality, number>, line: string, place: 
     const [, quality = '', amount] = /^(\w+) (1|0?\.\d+)$/.exec(item) ?? [];
     if (amount === undefined) throw new Error(`${place}: “${item}” is not like “sour .45”`);
     if (!isJudged(quality)) throw new Error(`${place}: ${quality} is not a quality`);
-    if (judged[quality] > 0) throw new Error(`${place}: ${quality} is there twice`);
+    if (judged[quality] > 0) throw new Error(`${place}: ${quality} appears twice`);
     judged[quality] = Number(amount);
   }
 }

@@ -1,10 +1,8 @@
-// How many packs of an ingredient recipes need, and how many are to be bought.
-
 import { type Amount, millilitres } from '#domain/drinks/units.ts';
 import type { Purchase } from '#domain/ingredients/packs.ts';
 import { type IndexedIngredient, traitsOfIngredient } from './ingredient-index.ts';
 
-/** A shelf holds a handful of what is sold in pieces, and one pack of all else. */
+/** A shelf holds a few pieces of counted ingredients, and one pack of others. */
 const piecesOnShelf = 6;
 
 const leavesPerSprig = 4;
@@ -13,7 +11,6 @@ const gramsPerCube = 4;
 
 type Bought = Pick<IndexedIngredient, 'id' | 'category' | 'own'>;
 
-/** How many packs an amount of a recipe is, most often a small part of one. */
 export function packsOf(ingredient: Bought, { amount, unit }: Amount): number {
   const { pack } = traitsOfIngredient(ingredient);
   if (!pack) return 0;
@@ -37,7 +34,6 @@ export function packsOf(ingredient: Bought, { amount, unit }: Amount): number {
   }
 }
 
-/** What to buy where a number of packs is needed, less what the shelf has. */
 export function purchaseOf(
   ingredient: Bought,
   packs: number,
@@ -47,7 +43,7 @@ export function purchaseOf(
   if (!pack) return undefined;
   const { kind, ml, grams } = pack;
   const onShelf = isOnShelf ? (kind === 'piece' ? piecesOnShelf : 1) : 0;
-  // What is a thousandth too much for a bottle still fits into it.
+  // A bottle still holds a thousandth more.
   const count = Math.ceil(packs - onShelf - 1e-3);
   if (count <= 0) return undefined;
   if (kind === 'pack') return { count, pack: kind, grams };

@@ -9,7 +9,7 @@ describe('the catalogue', () => {
     expect(findProblems(catalogue)).toEqual([]);
   });
 
-  it('has enough of each kind', () => {
+  it('has enough drinks and ingredients of each kind', () => {
     const { drinks, ingredients } = catalogue;
     expect(drinks.length).toBeGreaterThanOrEqual(250);
     expect(ingredients.length).toBeGreaterThanOrEqual(220);
@@ -33,7 +33,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('findProblems finds', () => {
+describe('findProblems reports', () => {
   const [drink, ...drinks] = catalogue.drinks;
   const [ingredient, ...ingredients] = catalogue.ingredients;
   if (!drink || !ingredient) throw new Error('the catalogue is empty');
@@ -62,9 +62,13 @@ describe('findProblems finds', () => {
     [
       'an ingredient twice on a shelf',
       withShelf({ adds: shelf.adds.with(0, 'vodka') }),
-      /shelf first: vodka comes twice/,
+      /shelf first: vodka appears twice/,
     ],
-    ['a shelf of another size', withShelf({ size: 13 }), /shelf first: has 12 and says 13/],
+    [
+      'a shelf of another size',
+      withShelf({ size: 13 }),
+      /shelf first: has 12 ingredients instead of 13/,
+    ],
     ['a missing shelf', { ...catalogue, shelves }, /first is not in its place/],
     [
       'an unknown ingredient',
@@ -113,7 +117,7 @@ describe('findProblems finds', () => {
       /: garnish\.sk: /,
     ],
     ['an unknown garnish', withIngredient({ suits: 'feather' }), /: suits: /],
-    ['a note twice', withIngredient({ notes: ['anise', 'anise'] }), /twice in notes/],
+    ['a note twice', withIngredient({ notes: ['anise', 'anise'] }), /a duplicate in notes/],
     ['a still mixer', withIngredient({ roles: ['mixer'] }), /not fizzy/],
     ['a mixer without inflection', withIngredient({ roles: ['mixer'] }), /no instrumental/],
     ['a leaf without inflection', withIngredient({ roles: ['leaf'] }), /no accusative/],

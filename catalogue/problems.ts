@@ -1,4 +1,3 @@
-// What npm run check demands of the catalogue.
 import type * as z from 'zod';
 import { alcoholContent } from '#domain/drinks/alcohol.ts';
 import { millilitres } from '#domain/drinks/units.ts';
@@ -27,7 +26,6 @@ const maxOfUnit: Partial<Record<string, number>> = {
 };
 const maxStrength = 60;
 
-/** Everything that is wrong, a line each. */
 export function findProblems(catalogue: Catalogue, judgements = readJudgements()): string[] {
   const misshapen = shapeProblems(catalogue);
   if (misshapen.length) return misshapen;
@@ -81,7 +79,6 @@ function kinshipProblems({ ingredients }: Catalogue): string[] {
 const bubblyRoles: readonly Role[] = ['mixer', 'soda', 'ginger', 'sparkling', 'beer'];
 const muddledRoles: readonly Role[] = ['leaf', 'fruit'];
 
-/** Facts of one ingredient that contradict or call for each other. */
 function traitProblems({
   id,
   strength,
@@ -97,7 +94,7 @@ function traitProblems({
   const muddled = plays(muddledRoles);
   const twice = Object.entries({ roles, tags, notes: lists.notes, brands: lists.brands })
     .filter(([, list]) => new Set<string>(list).size < list.length)
-    .map(([what]) => `something comes twice in ${what}`);
+    .map(([what]) => `a duplicate in ${what}`);
   return [
     bubbly && !isFizzy && `plays ${bubbly}, but is not fizzy`,
     bubbly && !inflections.instrumental && `plays ${bubbly}, but has no instrumental`,
@@ -120,7 +117,7 @@ function recipeProblems({ ingredients, drinks }: Catalogue): string[] {
       }
     }
     if (new Set(recipe.map((item) => item.id)).size < recipe.length)
-      report('an ingredient comes twice');
+      report('an ingredient appears twice');
     const volume = recipe.reduce((sum, item) => sum + millilitres(item), 0);
     if (volume < volumeMl.min || volume > volumeMl.max) report(`${volume} ml in all`);
     const strength = alcoholContent(
@@ -165,7 +162,7 @@ function doubled<T extends { id: string }>(
   });
 }
 
-/** Each shelf has as many ingredients as it says, all of them in the catalogue, none twice. */
+/** Shelves must have the stated size, and existing ingredients without repetition. */
 function shelfProblems({ ingredients, shelves }: Catalogue): string[] {
   const known = new Set(ingredients.map(({ id }) => id));
   const all: string[] = [];
@@ -174,10 +171,11 @@ function shelfProblems({ ingredients, shelves }: Catalogue): string[] {
   for (const { id, size, adds } of shelves) {
     for (const ingredient of adds) {
       if (!known.has(ingredient)) problems.push(`shelf ${id}: ${ingredient} does not exist`);
-      if (all.includes(ingredient)) problems.push(`shelf ${id}: ${ingredient} comes twice`);
+      if (all.includes(ingredient)) problems.push(`shelf ${id}: ${ingredient} appears twice`);
       all.push(ingredient);
     }
-    if (all.length !== size) problems.push(`shelf ${id}: has ${all.length} and says ${size}`);
+    if (all.length !== size)
+      problems.push(`shelf ${id}: has ${all.length} ingredients instead of ${size}`);
   }
   return problems;
 }

@@ -1,9 +1,8 @@
-// How alike two recipes are: by the kinds of their ingredients and by their proportions.
+// By the kinds of ingredients and by their proportions.
 import { type Amount, millilitres } from '#domain/drinks/units.ts';
 import { traitsOf } from './traits.ts';
 import type { Role } from './vocabulary.ts';
 
-/** An ingredient in a recipe, and what it is a kind of. */
 export interface KnownPart {
   id: string;
   kind: string;
@@ -11,16 +10,16 @@ export interface KnownPart {
   unit: string;
 }
 
-/** Ingredients of one kind are the same; limes are like lemons, and all syrups are a little alike. */
+/** Equal kinds count 1. Limes resemble lemons, and all syrups resemble each other a little. */
 const likenesses = { sameTaste: 0.75, sameRole: 0.3 };
 
-/** Likenesses that were computed, by the numbers of both ingredients. */
+/** A cache by the numbers of both ingredients. */
 const known: number[][] = [];
 const numbers = new Map<string, number>();
-/** More than the catalogue has: there is no end of own ingredients. */
+/** More than the catalogue has. Own ingredients are unlimited. */
 const maxNumbered = 1_000;
 
-/** -1 where likenesses are not kept. */
+/** -1 where the cache is full. */
 function numberOf(id: string): number {
   const number = numbers.get(id) ?? numbers.size;
   if (number >= maxNumbered) return -1;
@@ -50,7 +49,7 @@ function computeLikeness(a: KnownPart, b: KnownPart): number {
   return isSameTaste ? likenesses.sameTaste : likenesses.sameRole;
 }
 
-/** What counted and dashed things weigh beside what is poured, in millilitres. */
+/** The weight of counted parts and dashes in millilitres. */
 const weightOfUnit: Record<string, number> = {
   DASH: 2.5,
   LEAF: 1.5,
@@ -60,7 +59,7 @@ const weightOfUnit: Record<string, number> = {
   WEDGE: 8,
   PINCH: 2,
 };
-/** Soda and sugar make less of a difference than their volume. */
+/** Soda and sugar count less than their volume. */
 const plainWeight = 0.5;
 
 function weightOf({ id, amount, unit }: KnownPart & Amount): number {
@@ -70,13 +69,12 @@ function weightOf({ id, amount, unit }: KnownPart & Amount): number {
   return Math.sqrt(ml) * (isPlain ? plainWeight : 1);
 }
 
-/** What makes nothing but a sour or, with soda, a collins of one spirit. */
+/** Roles that only make a sour, or with soda a collins, of one spirit. */
 const plainRoles = ['acid', 'sweet', 'foam', 'bitters'] as const;
-/** Sours and collinses of one spirit are alike, whichever spirit and syrup: at least so much. */
+/** The least likeness of sours and collinses, whatever their spirit and syrup. */
 const sameShape = 0.72;
 const shapes = new WeakMap<readonly KnownPart[], string>();
 
-/** The name of the plain kind of drink that a recipe is, or nothing. */
 function plainShape(parts: readonly KnownPart[]): string {
   const known = shapes.get(parts);
   if (known !== undefined) return known;
@@ -105,13 +103,13 @@ function sharesOf(parts: readonly KnownPart[]): readonly Share[] {
   return computed;
 }
 
-/** From the most to the least alike: the same, of the same taste, of the same role. */
+/** The same, the same taste, the same role. */
 const levels = [1, likenesses.sameTaste, likenesses.sameRole];
 
-/** The likeness of each part to each of the other recipe, row by row; shared since it is asked often. */
+/** Reused by all calls: the likeness of each part to each part of the other recipe, row by row. */
 let pairs = new Float64Array(256);
 
-/** 1 for the same drink, 0 for drinks with nothing in common. Each part is compared with one other. */
+/** 1 for the same drink, 0 for nothing in common. Each part is compared with one other. */
 export function likenessOfRecipes(a: readonly KnownPart[], b: readonly KnownPart[]): number {
   const [ofA, ofB] = [sharesOf(a), sharesOf(b)];
   const width = ofB.length;
@@ -138,7 +136,7 @@ export function likenessOfRecipes(a: readonly KnownPart[], b: readonly KnownPart
     }
   }
   const shape = plainShape(a);
-  // Of those that are alike by their shape, the one with the same parts is the nearest.
+  // Prefers the drink with the same parts among those of the same shape.
   const least = shape && shape === plainShape(b) ? sameShape + sum / 50 : 0;
   return Math.max(sum, least);
 }

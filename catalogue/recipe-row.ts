@@ -3,7 +3,6 @@ import type { Glass, Ice } from '#domain/drinks/drink-look.ts';
 import type { DrinkCategory } from '#domain/drinks/drinks.ts';
 import type { Localized } from '#domain/languages.ts';
 
-/** A drink as it is written: what goes into it, how it is made and served. */
 export interface RecipeRow {
   id: string;
   category: DrinkCategory;
@@ -11,7 +10,7 @@ export interface RecipeRow {
   description: Localized;
   alcoholContent: number;
   parts: { ingredientId: string; amount: number; unit: string }[];
-  /** Garnish and rim, which are no ingredients. */
+  /** Garnish and rim, which are not ingredients. */
   trims: string[];
   method: Method;
   glass: Glass;

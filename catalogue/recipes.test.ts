@@ -1,4 +1,4 @@
-// What is true of recipes: the official list, methods and their steps, categories, measures.
+// Rules for recipes: the official list, methods and instructions, categories, measures.
 import { describe, expect, it } from 'vitest';
 import { roundToOz } from '#domain/drinks/units.ts';
 import { readCatalogue } from './files.ts';
@@ -11,7 +11,7 @@ const has = ({ ingredients }: Drink, ...ids: string[]) =>
   ingredients.some(({ id }) => ids.includes(id));
 const idsWhere = (is: (drink: Drink) => boolean) => drinks.filter(is).map(({ id }) => id);
 
-/** The official cocktails of the International Bartenders Association, 2024, as they are called here. */
+/** The official cocktails of the International Bartenders Association of 2024, by their names here. */
 const official = {
   unforgettables: [
     'Alexander',
@@ -123,7 +123,7 @@ const official = {
   ],
 };
 
-it('flags the 102 official cocktails of 2024, and no other drink', () => {
+it('marks the 102 official cocktails of 2024, and no others', () => {
   const names = Object.values(official).flat();
   expect(names).toHaveLength(102);
   const flagged = drinks.filter(({ iba }) => iba).map(({ en }) => en.name);
@@ -149,7 +149,7 @@ describe('categories', () => {
     expect(idsWhere((drink) => isOf('creamy')(drink) && !isRich(drink))).toEqual([]);
   });
 
-  it('what is stirred is no sour, but for the old crusta', () => {
+  it('stirred drinks are not sours, except for the old crusta', () => {
     const isStirred = ({ method }: Drink) => method === 'stir';
     expect(idsWhere((drink) => isOf('sours')(drink) && isStirred(drink))).toEqual([
       'brandy-crusta',
@@ -161,8 +161,8 @@ describe('categories', () => {
   });
 });
 
-describe('steps', () => {
-  it('egg white is shaken without ice', () => {
+describe('instructions', () => {
+  it('shake egg white without ice', () => {
     const isFoamy = (drink: Drink) =>
       drink.method === 'shake' && has(drink, 'egg', 'egg-white') && !has(drink, 'egg-yolk');
     const says = ({ en, sk }: Drink) =>
@@ -175,19 +175,19 @@ describe('steps', () => {
     expect(idsWhere(({ en }) => jargon.test(en.instructions))).toEqual([]);
   });
 
-  it('keep numbers and units together in Slovak, and speak of drinks', () => {
+  it('keep numbers and units together in Slovak, and use the word drink', () => {
     const texts = ({ sk }: Drink) => Object.values(sk).join('\n');
     expect(idsWhere((drink) => /\d (ml|g|%)/.test(texts(drink)))).toEqual([]);
     expect(idsWhere((drink) => /nápoj/.test(texts(drink)))).toEqual([]);
   });
 
-  it('know one kind of cocktail cherry', () => {
+  it('mention only one kind of cocktail cherry', () => {
     const other = /maraschino cherr|brandied cherr|maraschinov\S+ čereš|čereš\S+ v brandy/i;
     expect(idsWhere(({ en, sk }) => other.test(`${en.garnish}\n${sk.garnish}`))).toEqual([]);
   });
 });
 
-it('every amount is near to what is shown in ounces', () => {
+it('every amount is close to the one shown in ounces', () => {
   const poured = drinks.flatMap(({ id, ingredients }) =>
     ingredients
       .filter(({ unit }) => unit === 'ML' || unit === 'TOP')

@@ -1,5 +1,4 @@
-// The shape of the catalogue's files: notes.json, categories.json, ingredients/*.json, drinks/*.json,
-// shelves.json.
+// For notes.json, categories.json, ingredients/*.json, drinks/*.json and shelves.json.
 import * as z from 'zod';
 import { dilution, type Method } from '#domain/drinks/alcohol.ts';
 import { garnishes, glasses, ices, rims } from '#domain/drinks/drink-look.ts';
@@ -25,47 +24,45 @@ const note = z.strictObject({
 });
 export const catalogueNotes = z.record(z.enum(notes), note);
 
-/** How much of a recipe's amounts one pack holds: poured, weighed, counted. */
+/** The amount in one pack: by volume, weight or count. */
 const pack = z.strictObject({
   kind: z.enum(packKinds),
   ml: positive.optional(),
   grams: positive.optional(),
   count: positive.optional(),
-  /** Slices and wedges that one piece gives. */
+  /** Slices and wedges of one piece. */
   slices: positive.optional(),
 });
 
-/** Facts that an ingredient may leave to its category, where categories.json has them. */
+/** Facts that categories.json may provide. */
 const defaults = z.strictObject({
   sugar: z.enum(sugarLevels),
-  /** How much more it colours a drink than its volume says. */
+  /** The strength of its colour, relative to its volume. */
   tint: z.number().min(0),
-  /** How much light a millilitre of it blocks. */
+  /** The light that a millilitre blocks. */
   cloud: z.number().min(0),
-  /** What one piece, slice or leaf adds to a drink. */
+  /** The volume of one piece, slice or leaf. */
   pieceMl: z.number().min(0),
   /** Scatters light, which makes a drink pale. */
   isMilky: z.boolean(),
   isFizzy: z.boolean(),
-  /** What it is drawn as on the shelf. */
   drawnAs: z.enum(ingredientShapes),
   roles: z.array(z.enum(roles)),
   tags: z.array(z.enum(tags)),
-  /** What can be made of it for the rim of a glass. */
+  /** A garnish that can be made from it. */
   garnish: z.strictObject({ look: z.enum(garnishes), en: name, sk: name }).nullable(),
-  /** The garnish that suits a drink with it, where the recipe names none. */
+  /** The garnish of drinks with it, where the recipe has none. */
   suits: z.enum(garnishes).nullable(),
-  /** Goes into a shaker in slices, not whole. */
+  /** Goes into a shaker in slices. */
   isSliced: z.boolean(),
-  /** What one pours of it where no recipe says so; null: it goes into no drink of its own accord. */
+  /** The usual amount in new drinks. Null: never used unasked. */
   measure: z
     .strictObject({ amount: positive, unit: z.enum(units), isDrink: z.boolean() })
     .nullable(),
-  /** How it is sold; null: it is never bought. */
+  /** Null: never bought. */
   pack: pack.nullable(),
-  /** What a pack costs, roughly, against a bottle of soda; 0: every kitchen has it. */
+  /** Relative to a bottle of soda. 0: every kitchen has it. */
   price: z.number().min(0).max(10),
-  /** Names of bottles by which guests know it. */
   brands: z.array(name),
   /** Slovak: "podrvte mätu", "dolejte tonikom". */
   inflections: z.strictObject({ accusative: name.optional(), instrumental: name.optional() }),
@@ -76,22 +73,21 @@ export const catalogueCategories = z.record(z.enum(ingredientCategories), defaul
 export const ingredientTraits = z.strictObject({
   ...defaults.shape,
   notes: z.array(z.enum(notes)),
-  /** What the language engine takes it for (language/lexicon/concepts.ts). */
+  /** The language engine's concepts (language/lexicon/concepts.ts). */
   concepts: z.array(z.string()),
   /** Tastes like its concepts, without their alcohol. */
   isAlcoholFreeVersion: z.literal(true).optional(),
-  /** Makes a drink a hot one. */
+  /** Makes a drink hot. */
   isPouredHot: z.literal(true).optional(),
-  /** Concepts that are in it and that it does not taste of, for those who cannot have them. */
+  /** Contained concepts that it does not taste of, for guests who cannot have them. */
   contains: z.array(z.string()).optional(),
-  /** What is not named is not in it. */
+  /** An allergen that is left out is not in it. */
   allergens: z.partialRecord(z.enum(allergens), z.enum(['has', 'may'])),
 });
 
 const ingredientText = z.strictObject({ name, description: sentence });
 export const catalogueIngredient = z.strictObject({
   id,
-  /** The name of its file. */
   category: z.enum(ingredientCategories),
   strength: z.number().min(0).max(96),
   color: colour.nullable(),
@@ -126,7 +122,7 @@ export const catalogueDrink = z.strictObject({
   sk: drinkText,
 });
 
-/** A ready shelf: what it has beside all of the one before. */
+/** Contains the previous shelf too. */
 export const catalogueShelf = z.strictObject({
   id: z.enum(readyShelfIds),
   size: z.number().int().positive(),
@@ -139,5 +135,4 @@ export type CatalogueIngredient = z.infer<typeof catalogueIngredient>;
 export type CatalogueDrink = z.infer<typeof catalogueDrink>;
 export type CatalogueShelf = z.infer<typeof catalogueShelf>;
 export type TrimTraits = Partial<Pick<Traits, 'allergens' | 'sugar'>>;
-/** Facts about an ingredient. */
 export type Traits = z.infer<typeof ingredientTraits>;

@@ -1,22 +1,20 @@
 import type { IngredientIndex } from './ingredient-index.ts';
 
-/** The ingredients that a bar can pour, with substitutes for those it lacks. Ingredients are numbers. */
 export class Shelf {
   readonly ingredients: IngredientIndex;
   readonly allowsSubstitutes: boolean;
-  /** What the bar could make, but has run out of. */
   readonly out: ReadonlySet<string>;
-  /** 1 for each ingredient that the bar has in stock. */
+  /** 1 for each ingredient in stock. */
   readonly stocked: Uint8Array;
-  /** 1 for each ingredient that a recipe may use, 2 where a substitute is poured. */
+  /** 1 for each ingredient that a recipe may use, 2 for one with a substitute. */
   readonly usable: Uint8Array;
   #hasSubstitutes = false;
   readonly #standIns = new Map<number, number>();
   readonly #asked = new Map<number, ReadonlySet<number>>();
 
   /**
-   * A kind always serves as its parent: London dry gin is gin. A substitute serves where the bar
-   * allows substitutes; a substitute of a substitute does not.
+   * A kind always serves as its parent: London dry gin is gin. Substitutes need the bar's
+   * permission, and are not substituted themselves.
    */
   constructor(
     ingredients: IngredientIndex,
@@ -49,7 +47,7 @@ export class Shelf {
     });
   }
 
-  /** What the bar makes itself is there when its parts are, which may be made themselves. */
+  /** House-made ingredients are available when their parts are, which may be house-made too. */
   #makeOwn(): void {
     const { list, numbers } = this.ingredients;
     let open = [...list.keys()].filter((number) => {
@@ -69,23 +67,20 @@ export class Shelf {
     }
   }
 
-  /** Lets an ingredient serve as itself and as what it is a kind of. */
   #stand(number: number): void {
     this.usable[number] ||= 1;
     for (const above of this.ingredients.lineage(number)) this.#serve(above, number, 1);
   }
 
-  /** The ingredient that is poured where a recipe uses this one, which must be usable. */
   pouredFor(ingredient: number): number {
     return this.#standIns.get(ingredient) ?? ingredient;
   }
 
-  /** Whether any substitute is poured. */
   get hasSubstitutes(): boolean {
     return this.#hasSubstitutes;
   }
 
-  /** Whether a substitute is poured for this ingredient; its kinds are none. */
+  /** True for substitutes, but not for kinds. */
   isReplaced(ingredient: number): boolean {
     return this.usable[ingredient] === 2;
   }
@@ -97,7 +92,6 @@ export class Shelf {
     this.#standIns.set(ingredient, by);
   }
 
-  /** The ingredients of recipes for which this one, or a kind of it, is poured. */
   askedForBy(ingredient: number): ReadonlySet<number> {
     const known = this.#asked.get(ingredient);
     if (known) return known;

@@ -13,12 +13,12 @@ describe('traitsOf', () => {
     expect(traitsOf('triple-sec').brands).toEqual(['Cointreau']);
   });
 
-  it('has the facts of the category where the ingredient says nothing', () => {
+  it('uses the facts of the category where the ingredient has none', () => {
     expect(traitsOf('vodka')).toMatchObject({ roles: ['base'], tint: 1, sugar: 'none', notes: [] });
     expect(traitsOf('lager').isFizzy).toBe(true);
   });
 
-  it('has the facts of the category for an unknown ingredient', () => {
+  it('uses the facts of the category for an unknown ingredient', () => {
     expect(traitsOf('moonshine', 'spirits')).toMatchObject({
       roles: ['base'],
       pack: { kind: 'bottle', ml: 700 },

@@ -1,4 +1,4 @@
-// The facts about ingredients, for all who need one: the only reader of them.
+// The only reader of facts about ingredients.
 import { type IngredientCategory, ingredientCategories } from '#domain/ingredients/ingredients.ts';
 import { categories, ingredients, notes, trims } from './files.ts';
 import type { CatalogueNotes, Traits, TrimTraits } from './schema.ts';
@@ -22,22 +22,21 @@ const byCategory = new Map(
   ]),
 );
 
-/** An ingredient that the catalogue does not have has the facts of its category. */
+/** Unknown ingredients have the facts of their category. */
 export function traitsOf(id: string, category: IngredientCategory = 'pantry'): Traits {
   return byId.get(id) ?? (byCategory.get(category) as Traits);
 }
 
-/** Percent by volume. */
 export function strengthOf(id: string): number {
   return byId.get(id)?.strength ?? 0;
 }
 
-/** `#rrggbb`; null where it has none to speak of. */
+/** `#rrggbb`. Null where it has hardly any. */
 export function colorOf(id: string): string | null {
   return byId.get(id)?.color ?? null;
 }
 
-/** The facts of an ingredient that is not of the catalogue: its own ones before those of its kind. */
+/** Its own facts, then its parent's, then its category's. */
 export function ownTraits(
   category: IngredientCategory,
   kind: Traits | undefined,
@@ -46,14 +45,13 @@ export function ownTraits(
   const { sugar, allergens } = own;
   return {
     ...(kind ?? (byCategory.get(category) as Traits)),
-    // Bottles of the kind are none of this one.
+    // Bottles of the parent are not bottles of this ingredient.
     brands: [],
     ...(sugar && { sugar }),
     ...(allergens && { allergens }),
   };
 }
 
-/** Whether the catalogue has facts about this very ingredient. */
 export function hasTraits(id: string): boolean {
   return byId.has(id);
 }
@@ -65,7 +63,6 @@ for (const ingredient of ingredients) {
   }
 }
 
-/** The facts of all ingredients that belong to a concept. */
 export function ingredientsWith(concept: string): readonly Traits[] {
   return byConcept.get(concept) ?? [];
 }
@@ -74,17 +71,15 @@ export function idsTagged(tag: Tag): string[] {
   return ingredients.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id);
 }
 
-/** The ingredients that guests know by the names of bottles. */
 export function branded(): readonly Traits[] {
   return ingredients.filter(({ brands }) => brands.length > 0);
 }
 
-/** What matters to allergies and diets of a garnish or a rim. */
+/** Facts of garnishes and rims for allergies and diets. */
 export function trimTraits(trim: string): TrimTraits {
   return trims[trim] ?? {};
 }
 
-/** What a note goes with, and what it fights. */
 export function noteTraits(note: Note): CatalogueNotes[Note] {
   return notes[note];
 }

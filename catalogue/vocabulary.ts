@@ -1,6 +1,4 @@
-// The values that the facts about ingredients are made of.
-
-/** What an ingredient tastes of, the most telling first. */
+/** The most characteristic first. */
 export const notes = [
   'juniper',
   'agave',
@@ -35,7 +33,6 @@ export const notes = [
 ] as const;
 export type Note = (typeof notes)[number];
 
-/** The parts of a drink that an ingredient can play. */
 export const roles = [
   'base',
   'aged',
@@ -68,8 +65,8 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /**
- * What decides on the glass, the foam and the method beside the roles. `hot-if-built`: a drink that is
- * built with it is served hot; `speciality`: the demo bar has it.
+ * Decide on glass, foam and method beside the roles. `hot-if-built`: built drinks with it are hot.
+ * `speciality`: the demo bar has it.
  */
 export const tags = [
   'coffee',

@@ -1,10 +1,8 @@
-// Graded wishes: what guests write, with the drinks of a menu that fit.
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Language, languages } from '#domain/languages.ts';
 import { inCorpus, numberOf, oneOf, readLines } from './lines.ts';
 
-/** A drink of the menu that graded wishes are asked on. */
 export interface MenuDrink {
   id: string;
   name: string;
@@ -18,22 +16,21 @@ export interface GradedWish {
   id: string;
   lang: Language;
   q: string;
-  /** Grades of the drinks that fit: 2 is just right, 1 is acceptable. */
+  /** 2: just right. 1: acceptable. */
   rel: Record<string, number>;
-  /** Drinks that break what the guest said. */
+  /** Drinks that contradict the wish. */
   bad: string[];
 }
 
 const nothing = '-';
 
-/** The wishes that are asked on one menu: a folder with the menu and the sets of wishes. */
 export interface WishFolder {
   name: string;
   menu: string;
   sets: readonly string[];
 }
 
-/** `wishes` may be read by whoever works on the search; `held-out` is measured alone. */
+/** Developers of the search may read `wishes`, but not `held-out`. */
 export function wishFolders(kind: 'wishes' | 'held-out'): WishFolder[] {
   return fs
     .globSync(inCorpus(kind, '*/menu.tsv'))

@@ -1,8 +1,8 @@
-// Reads line files: one case per line, columns between tabs, comments behind "#".
+// One case per line, columns between tabs, comments after "#".
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What `caseOf` makes of each line; what it throws is reported with the file and the line. */
+/** Errors of `caseOf` are reported with file and line. */
 export function readLines<Column extends string, Case>(
   file: string,
   columns: readonly Column[],
@@ -42,7 +42,7 @@ export function oneOf<Name extends string>(names: readonly Name[], text: string)
 }
 
 export function numberOf(text: string): number {
-  if (!/^\d+(\.\d+)?$/.test(text)) throw new Error(`"${text}" is no number`);
+  if (!/^\d+(\.\d+)?$/.test(text)) throw new Error(`"${text}" is not a number`);
   return Number(text);
 }
 

@@ -18,7 +18,7 @@ import {
 } from './read.ts';
 
 describe('the line files', () => {
-  it('are text that every editor shows alike', () => {
+  it('are plain text that looks the same in every editor', () => {
     const files = fs.globSync(path.join(import.meta.dirname, '**/*.tsv'));
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) {
@@ -29,7 +29,7 @@ describe('the line files', () => {
     }
   });
 
-  it('can be read, and none is empty', () => {
+  it('are readable, and none is empty', () => {
     const lists = [
       ...languages.map((language) => readPhrasings(language)),
       ...Object.values(readSafetyTemplates()),
@@ -52,7 +52,7 @@ describe('graded wishes', () => {
     sets.map((file) => [`${name}/${path.basename(file)}`, menu, file] as const),
   );
 
-  it.each(sets)('%s names drinks of its menu', (_, menu, file) => {
+  it.each(sets)('%s refers to drinks of its menu', (_, menu, file) => {
     const drinks = new Set(readMenu(menu).map(({ id }) => id));
     const wishes = readGradedWishes(file);
     const named = wishes.flatMap(({ rel, bad }) => [...Object.keys(rel), ...bad]);
@@ -76,7 +76,7 @@ describe('a malformed line', () => {
     ['w2\ten\tsour \tmojito:2\t-', 'wish begins or ends with a space'],
     ['w2\tde\tsauer\tmojito:2\t-', '"de" is none of en, sk'],
     ['w2\ten\tsour\tmojito:3\t-', '"mojito:3" is not drink:1 or drink:2'],
-  ])('is told with its file and its number: %j', (line, problem) => {
+  ])('is reported with its file and line: %j', (line, problem) => {
     const file = written(line);
     expect(() => readGradedWishes(file)).toThrow(`wishes.tsv:3: ${problem}`);
   });

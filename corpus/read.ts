@@ -1,20 +1,18 @@
-// What the safety layer and the grammar are tried with.
 import { type Language, languages } from '#domain/languages.ts';
 import { inCorpus, oneOf, readLines } from './lines.ts';
 
-/** What a guest writes, and what the safety layer must read in it. */
 export interface Phrasing {
   text: string;
   isCrisis: boolean;
   noAlcohol: boolean;
   avoid: string[];
-  /** Nothing of the above: it must raise no alarm. */
+  /** Must raise no alarm. */
   isHarmless: boolean;
 }
 
 const templateKinds = ['wish', 'abstaining', 'harm', 'crisis', 'fine'] as const;
 type TemplateKind = (typeof templateKinds)[number];
-/** What a template of this kind must have a place for. */
+/** Places that a template must have. */
 const slots: Partial<Record<TemplateKind, RegExp>> = {
   wish: /\{\}/,
   harm: /\{(en|skA|skL|skG|skD)\}/,
@@ -42,7 +40,6 @@ export function readPhrasings(language: Language): Phrasing[] {
   });
 }
 
-/** Harmless texts that look like a warning. */
 export function readLookalikes() {
   return readLines(inCorpus('safety', 'lookalikes.tsv'), ['language', 'text'], (line) => ({
     language: oneOf(languages, line.language),
@@ -50,12 +47,11 @@ export function readLookalikes() {
   }));
 }
 
-/** More of these, which nobody who works on the safety layer reads. */
+/** Developers of the safety layer must not read these. */
 export function readHeldOutLookalikes(): string[] {
   return readLines(inCorpus('held-out', 'harmless.tsv'), ['expected', 'text'], ({ text }) => text);
 }
 
-/** Pieces from which the tests of the safety layer make their cases, by kind. */
 export function readSafetyTemplates() {
   const lines = readLines(inCorpus('safety', 'templates.tsv'), ['kind', 'text'], (line) => {
     const kind = oneOf(templateKinds, line.kind);
@@ -73,19 +69,18 @@ export function readSafetyTemplates() {
   };
 }
 
-/** Things that harm somebody, in the forms that the harm templates name. */
 export function readSafetySubstances() {
   const columns = ['is', 'en', 'skA', 'skL', 'skG', 'skD'] as const;
   return readLines(inCorpus('safety', 'substances.tsv'), columns, (line) => line);
 }
 
-/** Things that guests refuse, in the forms that the frames ask for. */
+/** In the forms that the frames need. */
 export function readRefusedThings() {
   const columns = ['concept', ...forms] as const;
   return readLines(inCorpus('refused', 'things.tsv'), columns, (line) => line);
 }
 
-/** Ways to refuse a list of things; "#" in a frame is the place of the list. */
+/** "#" is the place of the list. */
 export function readRefusedFrames() {
   const columns = ['language', 'frame', 'form', 'joints'] as const;
   return readLines(inCorpus('refused', 'frames.tsv'), columns, (line) => {
@@ -103,7 +98,7 @@ export function readRefusedFrames() {
   });
 }
 
-/** Wishes beside a refusal; "#" is its place. */
+/** "#" is the place of the refusal. */
 export function readRefusedWishes() {
   const columns = ['language', 'wish', 'wanted'] as const;
   return readLines(inCorpus('refused', 'wishes.tsv'), columns, (line) => {
@@ -112,18 +107,16 @@ export function readRefusedWishes() {
   });
 }
 
-/** Tastes that are compared, as adjectives and as comparatives. */
 export function readComparedTastes() {
   const columns = ['quality', 'en', 'enMore', 'sk', 'skMore'] as const;
   return readLines(inCorpus('compared', 'tastes.tsv'), columns, (line) => line);
 }
 
-/** Drinks that others are compared with. */
 export function readComparedDrinks() {
   return readLines(inCorpus('compared', 'drinks.tsv'), ['drink', 'name'], (line) => line);
 }
 
-/** Ways to compare; "#" is the place of the drink, "~" of the taste and "~er" of its comparative. */
+/** "#" is the place of the drink, "~" of the taste and "~er" of its comparative. */
 export function readComparedFrames() {
   const columns = ['language', 'wants', 'frame'] as const;
   return readLines(inCorpus('compared', 'frames.tsv'), columns, ({ language, wants, frame }) => {
@@ -132,7 +125,7 @@ export function readComparedFrames() {
   });
 }
 
-/** Ways to change a drink; "#" is the place of the drink, "~" of what comes in, "%" of what goes out. */
+/** "#" is the place of the drink, "~" of the added part, "%" of the removed one. */
 export function readDrinkChanges() {
   const columns = ['language', 'frame', 'form'] as const;
   return readLines(inCorpus('compared', 'changes.tsv'), columns, ({ language, frame, form }) => {

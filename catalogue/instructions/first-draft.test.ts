@@ -34,20 +34,20 @@ function draft(method: Method, ids: string[], more: Partial<DrinkLook> = {}, opt
   return draftInstructions({ method, look: { ...look, ...more }, recipe, items });
 }
 
-it('says how a drink is made, dressed and served', () => {
+it('describes preparation, decoration and serving', () => {
   expect(draft('shake', ['tequila-blanco', 'lime-juice'], { rim: 'salt' })).toEqual({
     en: 'Moisten the rim and dip it in salt. Shake everything with ice for about 12 seconds. Strain into a chilled coupe.',
     sk: 'Okraj navlhčite a obaľte soľou. Všetko pretrepte s ľadom asi 12 sekúnd. Preceďte do vychladeného pohára coupe.',
   });
 });
 
-it('leaves optional ingredients to whoever pours', () => {
+it('mentions optional ingredients as optional', () => {
   const { en, sk } = draft('stir', ['gin', 'orange-bitters'], {}, 'orange-bitters');
   expect(en).toMatch(/If you like, add orange bitters\.$/);
   expect(sk).toMatch(/Podľa chuti pridajte: pomarančový bitter\.$/);
 });
 
-it('does not let a hot drink cool', () => {
+it('lets tea cool for a cold drink only', () => {
   expect(draft('build', ['black-tea', 'dark-rum'], { glass: 'teacup' }).en).not.toContain('cool');
   expect(draft('shake', ['black-tea', 'dark-rum']).en).toContain('cool');
 });

@@ -1,4 +1,4 @@
-// The first draft of instructions for a drink that somebody writes by hand, in both languages.
+// Instructions for a drink that somebody writes by hand, in both languages.
 import type { Method } from '#domain/drinks/alcohol.ts';
 import type { RecipeItem } from '#domain/drinks/drink-draft.ts';
 import type { DrinkLook, Garnish, Rim } from '#domain/drinks/drink-look.ts';
@@ -16,7 +16,7 @@ export interface Sketched {
   items: readonly NamedItem[];
 }
 
-/** Empty in a language while there is nothing to mix. */
+/** Empty while the recipe is empty. */
 export function draftInstructions({ method, look, recipe, items }: Sketched): Localized {
   const required = recipe.filter(({ isOptional }) => !isOptional);
   const optional = recipe.filter(({ isOptional }) => isOptional);
@@ -49,7 +49,7 @@ export function garnishText(chosen: readonly Garnish[]): Localized {
   );
 }
 
-/** Slovak names follow a colon: they stand there in the form that they are written in. */
+/** Slovak names follow a colon, where they need no inflection. */
 const sentences: Record<
   Language,
   Record<'rim' | 'optional' | 'garnish', (names: string) => string>

@@ -1,4 +1,4 @@
-// How instructions name glasses. Slovak ones are in the genitive: "do pohára".
+// Slovak names of glasses are in the genitive: "do pohára".
 import type { Glass } from '#domain/drinks/drink-look.ts';
 import type { Localized } from '#domain/languages.ts';
 

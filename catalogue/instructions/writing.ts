@@ -1,5 +1,3 @@
-// Writes how a drink is made, in both languages.
-
 import { nameInSentence } from '#catalogue/name-in-sentence.ts';
 import type { Traits } from '#catalogue/schema.ts';
 import { traitsOf } from '#catalogue/traits.ts';
@@ -10,12 +8,13 @@ import type { IngredientCategory } from '#domain/ingredients/ingredients.ts';
 import { type Language, type Localized, languages } from '#domain/languages.ts';
 import { glassNames } from './glass-texts.ts';
 
-/** An ingredient as instructions name it. */
 export interface NamedItem {
   id: string;
   category: IngredientCategory;
   name: Localized;
-  /** Facts of one that is not of the catalogue. Its name is written as its owner writes it. */
+  /**
+   * Undefined for ingredients of the catalogue. Own names are written as their owner writes them.
+   */
   own?: Traits;
 }
 
@@ -98,7 +97,7 @@ function stepsSk({ method, recipe, items, look }: Written): string[] {
   const everything = tops.length ? 'všetko okrem bubliniek' : 'všetko';
   const glass = glassNames[look.glass].sk;
   const over = look.ice === 'none' ? `do ${glass}` : `do ${glass} na čerstvý ľad`;
-  /** A name without the inflected form stands after a colon, as it is. */
+  /** Names without an inflected form follow a colon. */
   const inflected = (
     verb: string,
     parts: readonly RecipeItem[],
@@ -110,7 +109,7 @@ function stepsSk({ method, recipe, items, look }: Written): string[] {
     const names = isKnown ? forms : parts.map(({ id }) => nameIn(items, id, 'sk'));
     return `${verb}${isKnown ? '' : ':'} ${lists.sk.format(names)}.`;
   };
-  /** "Dolejte sódou", but what has no cases is poured in: "Prilejte ginger ale". */
+  /** "Dolejte sódou", but uninflected names are poured in: "Prilejte ginger ale". */
   const topSk = (parts: readonly RecipeItem[]) => {
     const isFixed = parts.some(({ id }) => {
       const { instrumental } = factsOf(items, id).inflections;
@@ -141,7 +140,8 @@ function stepsSk({ method, recipe, items, look }: Written): string[] {
     ],
     layer: [`Nalievajte pomaly po chrbte lyžičky do ${glass}, jedno po druhom.`],
   };
-  // Masculine: the accusative of honey and of every tea is the name itself. Own names follow a colon.
+  // Honey and every tea are masculine, so their accusative equals the name. Own names follow a
+  // colon.
   const beforehand = (parts: readonly RecipeItem[], what: string) => {
     const names = lists.sk.format(parts.map(({ id }) => nameIn(items, id, 'sk')));
     return hasOwn(items, parts)
@@ -170,7 +170,7 @@ const hasOwn = (items: Items, parts: readonly RecipeItem[]) =>
 const hasEgg = (recipe: readonly RecipeItem[], items: Items) =>
   recipe.some(({ id }) => factsOf(items, id).tags.includes('egg'));
 
-/** Honey does not dissolve in a cold shaker; syrups do. */
+/** Honey does not dissolve in a cold shaker. Syrups do. */
 const isThick =
   (items: Items) =>
   ({ id }: RecipeItem) => {
@@ -192,7 +192,7 @@ const crushedIn = (recipe: readonly RecipeItem[], items: Items) =>
     /herbs|fruits/.test(items.find((item) => item.id === id)?.category ?? ''),
   );
 
-/** A name within a sentence, without what stands in brackets: Campari keeps its capital, gin has none. */
+/** Without brackets. Campari keeps its capital, gin gets none. */
 export function nameIn(items: Items, id: string, language: Language): string {
   const item = items.find((one) => one.id === id);
   const name = item?.name[language] ?? '';

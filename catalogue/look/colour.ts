@@ -1,6 +1,6 @@
 export type Rgb = readonly [number, number, number];
 
-/** Channels from 0 to 1, of `#rgb`, `#rrggbb` or `#rrggbbaa`. */
+/** From `#rgb`, `#rrggbb` or `#rrggbbaa` to channels from 0 to 1. */
 export function rgbOf(hex: string): Rgb {
   const digits = hex.replace('#', '');
   const long = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
@@ -34,7 +34,7 @@ export function mix(from: string, to: string, amount: number): string {
 export const lighten = (hex: string, amount: number): string => mix(hex, '#ffffff', amount);
 export const darken = (hex: string, amount: number): string => mix(hex, '#12060a', amount);
 
-/** The same liquid seen through more (above 1) or less (below 1) of itself. */
+/** `depth`: above 1 for more of the liquid, below 1 for less. */
 export function seenThrough(hex: string, depth: number): string {
   const [r, g, b] = rgbOf(hex);
   return hexOf([r ** depth, g ** depth, b ** depth]);
@@ -45,13 +45,12 @@ export function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** How far a colour is from grey, 0 to 1. */
 export function chroma(hex: string): number {
   const rgb = rgbOf(hex);
   return Math.max(...rgb) - Math.min(...rgb);
 }
 
-/** Raises a dark colour until its strongest channel reaches the peak; its hue stays. */
+/** Raises a dark colour until its strongest channel reaches the peak. Keeps the hue. */
 export function atLeast(hex: string, peak: number): string {
   const [r, g, b] = rgbOf(hex);
   const factor = Math.max(1, peak / Math.max(r, g, b, 0.01));

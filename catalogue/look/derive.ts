@@ -1,10 +1,10 @@
-// What a recipe leaves open about its look: glass, ice, foam and garnish follow from its ingredients.
+// Derives glass, ice, foam and garnish from the ingredients where the recipe has none.
 
 import type { Role, Tag } from '#catalogue/vocabulary.ts';
 import type { Garnish, Glass, Ice } from '#domain/drinks/drink-look.ts';
 import { type Pour, totalOf, traitsOfPour, volumeOf } from './mix-liquid.ts';
 
-/** What the ingredients of a drink are together; `beer`, `wine` and `sparklingWine` are shares. */
+/** `beer`, `wine` and `sparklingWine` are shares. */
 export type Mixture = {
   method: string | null;
   ml: number;
@@ -100,7 +100,7 @@ export const deriveFoam = ({ method, tags, beer }: Mixture): boolean =>
   beer > 0.5 ||
   (method === 'shake' && (tags.has('creamy') || tags.has('coffee')));
 
-/** The most telling first: the first two that suit a drink, and go together, are taken. */
+/** The most characteristic first. A drink gets the first two that suit it and each other. */
 const garnishOrder: readonly Garnish[] = [
   'whipped-cream',
   'coffee-beans',
@@ -153,7 +153,7 @@ const onPick: readonly Garnish[] = [
   'grapes',
 ];
 
-/** Garnishes of the same kind are one too many: two twists, or a pick across a pick. */
+/** A drink has at most one garnish of a kind: no two twists, no two picks. */
 const kindOf = (garnish: Garnish): string =>
   /^(orange|lemon|lime|grapefruit)-/.test(garnish)
     ? 'citrus'

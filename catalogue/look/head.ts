@@ -2,8 +2,8 @@ import type { DrinkLook } from '#domain/drinks/drink-look.ts';
 import { luminance } from './colour.ts';
 
 /**
- * Cream poured on a dark drink is its pale first layer and its foam at once: it is drawn as the
- * head, in its own colour, and what is below is the drink.
+ * Cream on a dark drink is both its pale first layer and its foam. It is drawn as the head in its
+ * own colour, and the rest is the body.
  */
 export function headAndBody({ liquid, foam }: Pick<DrinkLook, 'liquid' | 'foam'>) {
   const [first = '#ffffff'] = liquid;

@@ -15,7 +15,6 @@ export type RecipeLook = {
   ingredients: readonly Pour[];
 };
 
-/** The look of a drink: as the recipe says; what it leaves open follows from the ingredients. */
 export function lookOf(recipe: RecipeLook): DrinkLook {
   const mixture = mixtureOf(recipe.method ?? null, recipe.ingredients);
   const glass = recipe.glass ?? deriveGlass(mixture);
@@ -33,7 +32,7 @@ export function lookOf(recipe: RecipeLook): DrinkLook {
 function liquidOf({ color, glass, method, ingredients }: RecipeLook): readonly string[] {
   const clear = (colour: string) => asClearAs(ingredients, opaque(colour));
   const layered = method === 'layer';
-  // A shot is poured over a spoon in clean bands; in a long drink they run into one another.
+  // A shot has clean bands. The layers of a long drink blend.
   const stops = (glass ?? 'shot') === 'shot' ? 10 : 2;
   if (typeof color === 'string') return [clear(color)];
   if (color && color.length > 0) {
@@ -42,7 +41,7 @@ function liquidOf({ color, glass, method, ingredients }: RecipeLook): readonly s
   }
   const poured = ingredients.filter((pour) => pour.color !== null && volumeOf(pour) >= 5);
   if (layered && poured.length > 1) {
-    // Poured in the order of the recipe, so the first one lies at the bottom.
+    // The first ingredient of the recipe lies at the bottom.
     const total = poured.reduce((sum, pour) => sum + volumeOf(pour), 0);
     return poured
       .toReversed()
@@ -56,7 +55,7 @@ function liquidOf({ color, glass, method, ingredients }: RecipeLook): readonly s
   return [clear(mixColours(ingredients))];
 }
 
-/** Stops are evenly spaced: repeating one makes the border to its neighbour narrow. */
+/** Stops are evenly spaced. Repeating one makes the border to its neighbour narrow. */
 const sharp = (layer: string, stops: number): string[] =>
   Array.from({ length: Math.max(2, Math.round(stops)) }, () => layer);
 
@@ -93,7 +92,6 @@ const vesselHues: Partial<Record<Glass, string>> = { mule: '#dd8a52' };
 
 const coolNeutral = '#9fc3cf';
 
-/** One colour that stands for the drink: its own, or its garnish's when it has hardly any. */
 export function hueOf(look: DrinkLook): string {
   const vessel = vesselHues[look.glass];
   if (vessel) return vessel;

@@ -3,7 +3,7 @@ import { traitsOf } from '#catalogue/traits.ts';
 import type { IngredientCategory } from '#domain/ingredients/ingredients.ts';
 import { hexOf, type Rgb, rgbOf, withAlpha } from './colour.ts';
 
-/** `ml` is the volume that an ingredient adds; of counted things (`PIECE`, …) it may be the count. */
+/** `ml`: the volume of an ingredient, or the count of counted ones (`PIECE`, …). */
 export type Pour = {
   id: string;
   category: IngredientCategory;
@@ -42,8 +42,8 @@ const shareOf = (pours: readonly Pour[], weight: (pour: Pour) => number): number
 };
 
 /**
- * Light is absorbed, not averaged: absorbances add up by volume, so a little grenadine wins over
- * a lot of gin. Milk and cream scatter light back before it has gone far, which makes it pale.
+ * Light is absorbed, not averaged: absorbances add up by volume, so a little grenadine wins over a
+ * lot of gin. Milk and cream scatter light early, which makes a drink pale.
  */
 export function mixColours(pours: readonly Pour[]): string {
   const milk = shareOf(pours, (pour) => (traitsOfPour(pour).isMilky ? 1 : 0));
@@ -57,19 +57,19 @@ export function mixColours(pours: readonly Pour[]): string {
   return hexOf(brighten([seen(0), seen(1), seen(2)]));
 }
 
-/** Lit from behind, a drink is brighter and a little more vivid than its mixture on paper. */
+/** A drink that is lit from behind is brighter and more vivid than its mixture on paper. */
 function brighten(rgb: Rgb): Rgb {
   const peak = Math.max(...rgb);
   const lift = peak ** 0.62 / peak;
   const grey = (rgb[0] + rgb[1] + rgb[2]) / 3;
-  // What lets hardly any light through, such as coffee, is brown rather than red.
+  // Dark liquids such as coffee are brown rather than red.
   const murkiness = Math.max(0, 0.55 - peak) * 1.1;
   const vividness = 1.08 + Math.max(0, grey - 0.7) * 0.5 - murkiness;
   const vivid = (value: number) => (grey + (value - grey) * vividness) * lift;
   return [vivid(rgb[0]), vivid(rgb[1]), vivid(rgb[2])];
 }
 
-/** The colour with the transparency that these ingredients leave it. */
+/** Makes the colour as transparent as these ingredients. */
 export function asClearAs(pours: readonly Pour[], colour: string): string {
   const cloud = Math.min(
     2,

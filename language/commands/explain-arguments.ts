@@ -18,7 +18,7 @@ export function readArguments(args: readonly string[]): Asked | string {
   const { values, positionals } = parsed;
   const language = languages.find((one) => one === values.language);
   if (values.language !== undefined && !language) {
-    return `There is no language “${values.language}”: ${languages.join(' or ')}.\n${usage}`;
+    return `Unknown language “${values.language}”: ${languages.join(' or ')}.\n${usage}`;
   }
   const drinks = values.drinks === undefined ? undefined : countIn(values.drinks);
   if (drinks === null) return `--drinks takes a whole number from 1 to ${mostDrinks}.\n${usage}`;

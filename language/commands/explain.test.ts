@@ -116,7 +116,7 @@ describe('an explanation', () => {
   });
 
   it.each(['', '  ', '?!', ',.'])('of “%s” is a message', (text) => {
-    expect(explain(text, menu)).toBe('There is no word in this text. Write what a guest would.');
+    expect(explain(text, menu)).toBe('This text has no words. Write a wish as a guest would.');
   });
 
   it('of a text that is too long is a message', () => {
@@ -162,7 +162,7 @@ describe('the arguments', () => {
     [['gin', '--sweet'], "Unknown option '--sweet'."],
     [['gin', '--drinks'], "Option '--drinks <value>' argument missing."],
     [['gin', '--drinks', '-5'], "Option '--drinks' argument is ambiguous."],
-    [['gin', '--language', 'de'], 'There is no language “de”: en or sk.'],
+    [['gin', '--language', 'de'], 'Unknown language “de”: en or sk.'],
     ...['', '0', '51', '-5', '1e2', '1.5', 'ten', ' 5'].map((many): [string[], string] => [
       ['gin', `--drinks=${many}`],
       '--drinks takes a whole number from 1 to 50.',

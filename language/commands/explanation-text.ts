@@ -109,7 +109,7 @@ function intentLines({ intent, settled, collected }: Reading): string[] {
     labelled('refused words', avoidedWords),
     labelled('limits', limitTexts(intent)),
     labelled(
-      'dropped, as it is contradicted',
+      'dropped because of a contradiction',
       collected.wants.filter(({ subject }) => !kept.has(subject)).map(wantText),
     ),
   ].filter(Boolean);
@@ -128,7 +128,7 @@ function wantTexts(wants: Intent['wants']): string[] {
 function bankLines({ bank }: Reading): string[] {
   if (!bank) return ['not asked'];
   const { guess, isTaken } = bank;
-  if (!guess) return ['asked: nothing is near'];
+  if (!guess) return ['asked: nothing is similar'];
   const { gist, share, similarity } = guess;
   const how = `vote ${rounded(share)}, nearest sentence ${rounded(similarity)}`;
   return [`asked: ${gist} (${how})${isTaken ? '' : ', not believed'}`];
@@ -147,7 +147,7 @@ function safetyLines({ reading: { safety, intent }, corrected }: Explanation): s
       'refused by a name of its own',
       intent.refused.map(({ allergens }) => allergens.join(', ')),
     ),
-    ...(safety.isMedical ? ['an allergy or an illness: the guest is asked to tell the bar'] : []),
+    ...(safety.isMedical ? ['an allergy or an illness: the guest should tell the bar'] : []),
     ...(safety.isGrave ? ['severe'] : []),
     ...(safety.isCrisis ? ['the writer speaks of harming themselves'] : []),
   ].filter(Boolean);
@@ -177,9 +177,9 @@ function rankingLines({ drinks, allowed, shown }: Explanation): string[] {
 function drinkLines({ drink, score, own, parts }: ScoredDrink, place: number): string[] {
   const moved =
     score > own
-      ? `, put first for its name; its own score is ${own.toFixed(3)}`
+      ? `, moved up for its name from ${own.toFixed(3)}`
       : score < own
-        ? `, put behind what is like it; its own score is ${own.toFixed(3)}`
+        ? `, moved behind similar drinks from ${own.toFixed(3)}`
         : '';
   return [
     `${String(place).padStart(labelWidth - 2)}  ${score.toFixed(3)}  ${nameOf(drink)}${moved}`,

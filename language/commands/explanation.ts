@@ -46,8 +46,8 @@ export function explain(
   menu: MenuIndex,
   { language, drinks = 10 }: Options = {},
 ): Explanation | string {
-  if (wordsIn(text).length === 0) return 'There is no word in this text. Write what a guest would.';
-  if (!isReadable(text)) return 'This text is too long: it has more words than are read.';
+  if (wordsIn(text).length === 0) return 'This text has no words. Write a wish as a guest would.';
+  if (!isReadable(text)) return 'This text is too long: it has too many words.';
   const spoken = language ?? languageOf(text);
   const reading = readSteps(text, spoken, menu.names);
   const { intent, tokens } = reading;

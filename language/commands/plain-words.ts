@@ -140,7 +140,7 @@ export function askedText(asked: Asked): string {
 
 const terms: Readonly<Record<Exclude<Term, Avoid>, string>> = {
   dry: 'dry rather than sweet',
-  comforted: 'strong, for somebody who is to be comforted',
+  comforted: 'strong, for somebody who needs comfort',
   words: 'words in its texts',
   ordered: 'ordered by others',
   featured: 'featured',

@@ -72,9 +72,9 @@ const formKey = /^(\S+) of (\S+) for (\S+)$/;
 
 const cuts = readPairs('creation/garnishes.txt').flatMap(({ key, text, place }): Form[] => {
   const [, look = '', ids = '', shape = ''] = formKey.exec(key) ?? [];
-  if (!look) throw new Error(`${place}: “${key}” is no garnish`);
+  if (!look) throw new Error(`${place}: “${key}” is not a garnish`);
   return ids.split('/').map((id) => {
-    if (!hasTraits(id)) throw new Error(`${place}: ${id} is no ingredient`);
+    if (!hasTraits(id)) throw new Error(`${place}: ${id} is not an ingredient`);
     return {
       id,
       look: oneOf(garnishes, look, place),

@@ -28,8 +28,8 @@ export function readTexts(
 ): ReadonlyMap<string, Localized> {
   const texts = new Map<string, Localized>();
   for (const { key, text, place } of readPairs(file)) {
-    if (!isKey(key)) throw new Error(`${place}: ${key} is no key of this file`);
-    if (texts.has(key)) throw new Error(`${place}: ${key} is there twice`);
+    if (!isKey(key)) throw new Error(`${place}: unknown key ${key}`);
+    if (texts.has(key)) throw new Error(`${place}: ${key} appears twice`);
     texts.set(key, text);
   }
   const missing = needed.filter((key) => !texts.has(key));

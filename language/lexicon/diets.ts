@@ -16,7 +16,7 @@ const forbidden = new Map(
   Object.entries(readKnownLists('facts/diets.txt', diets)).map(([diet, concepts]) => [
     diet,
     concepts.map(({ text, place }): Concept => {
-      if (!isConcept(text)) throw new Error(`${place}: there is no concept ${text}`);
+      if (!isConcept(text)) throw new Error(`${place}: unknown concept ${text}`);
       return text;
     }),
   ]),

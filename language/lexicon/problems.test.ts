@@ -43,14 +43,14 @@ describe('the vocabulary', () => {
       /: carbonated has no words and is not unspoken$/m,
     ],
     [
-      'a word that is there twice, with and without diacritics',
+      'a word that appears twice, with and without diacritics',
       withLine('sk/wishes/roles.txt', /^both: /m, 'both: obidvá, obidva, '),
-      /^language\/vocabulary\/sk\/wishes\/roles\.txt:\d+: “obidv[aá]” is there twice$/m,
+      /^language\/vocabulary\/sk\/wishes\/roles\.txt:\d+: “obidv[aá]” appears twice$/m,
     ],
     [
       'a word that is in the lists of both languages',
       withLine('sk/wishes/concepts.txt', /^gin: /m, 'gin: Gin-, '),
-      /^language\/vocabulary\/sk\/wishes\/concepts\.txt:\d+: “Gin-” is in the English list as well$/m,
+      /^language\/vocabulary\/sk\/wishes\/concepts\.txt:\d+: “Gin-” is also in the English list$/m,
     ],
     [
       'words for an association that does not exist',
@@ -132,7 +132,7 @@ describe('ingredients of the catalogue', () => {
     ];
     expect(ingredientProblems(vocabulary, broken)).toEqual([
       'fog: the concept mist does not exist',
-      'gin: a concept comes twice',
+      'gin: a concept appears twice',
     ]);
   });
 });

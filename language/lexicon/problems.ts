@@ -38,7 +38,7 @@ export function ingredientProblems(
     ...concepts
       .filter((concept) => !known.has(concept))
       .map((concept) => `${id}: the concept ${concept} does not exist`),
-    ...(new Set(concepts).size < concepts.length ? [`${id}: a concept comes twice`] : []),
+    ...(new Set(concepts).size < concepts.length ? [`${id}: a concept appears twice`] : []),
   ]);
 }
 
@@ -99,7 +99,7 @@ function itemProblems(items: readonly Piece[]): string[] {
       first?.kind === 'words' &&
       first.words.some((word) => word.text.length === 1 && loose.has(word.rule));
     return [
-      ...(before ? [`${place}: “${text}” is there twice`] : []),
+      ...(before ? [`${place}: “${text}” appears twice`] : []),
       ...(isLoose
         ? [`${place}: “${text}” begins with a word of one letter that is not whole`]
         : []),
@@ -142,7 +142,7 @@ function repeatedWords(files: VocabularyFiles): string[] {
     return others.flatMap(([key, items]) =>
       items
         .filter((one) => written.has(signOf(key, one)))
-        .map(({ text, place }) => `${place}: “${text}” is in the English list as well`),
+        .map(({ text, place }) => `${place}: “${text}” is also in the English list`),
     );
   });
 }

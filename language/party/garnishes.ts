@@ -19,8 +19,8 @@ function readGarnishes(): ReadonlyMap<string, Bought> {
     );
     const wrong = [
       !isOneOf([...looks, ...rims], key) && `${key} is neither garnish nor rim`,
-      bought.has(key) && `${key} is there twice`,
-      !hasTraits(id) && `“${id}” is no ingredient`,
+      bought.has(key) && `${key} appears twice`,
+      !hasTraits(id) && `“${id}” is not an ingredient`,
       !(Number(amount) > 0) && `“${amount}” is no amount`,
       !isOneOf(units, unit) && `“${unit}” is no unit`,
       more.length > 0 && `what is “${more.join(' ')}”?`,

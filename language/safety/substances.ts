@@ -53,7 +53,7 @@ function readSubstances(): ReadonlyMap<string, Substance> {
       {
         allergens: read.list('allergens').map((name) => {
           const known = allergens.find((one) => one === name);
-          if (!known) throw new Error(`${read.place}: there is no allergen ${name}`);
+          if (!known) throw new Error(`${read.place}: unknown allergen ${name}`);
           return known;
         }),
         concepts: read.list('concepts') as readonly Concept[],

@@ -44,7 +44,7 @@ function wordsOf(piece: Piece): string[] {
     if (phrase.every(({ rule }) => rule === 'exact')) {
       return phrase.map(({ text }) => text).join(' ');
     }
-    throw new Error(`${piece.place}: “${piece.text}” is no whole word`);
+    throw new Error(`${piece.place}: “${piece.text}” is not a whole word`);
   });
 }
 

@@ -107,7 +107,7 @@ describe('a file of the vocabulary', () => {
     ['  sweet: a', 'x.txt:1: an indented line must follow'],
     ['sweet: a\n# hot\n  b', 'x.txt:3: an indented line must follow'],
     ['\uFEFFsweet: a', 'x.txt:1: the file is not plain UTF-8'],
-    ['a: b\na: c', 'x.txt:2: a is there twice'],
+    ['a: b\na: c', 'x.txt:2: a appears twice'],
   ])('is rejected: %s', (content, why) => {
     expect(() => listsIn(entriesIn(content, 'x.txt'))).toThrow(why);
   });

@@ -52,7 +52,7 @@ export function readLists(file: string): ReadonlyMap<string, readonly Piece[]> {
 export function listsIn(entries: readonly Entry[]): ReadonlyMap<string, readonly Piece[]> {
   const lists = new Map<string, readonly Piece[]>();
   for (const { key, place, pieces } of entries) {
-    if (lists.has(key)) throw new Error(`${place}: ${key} is there twice`);
+    if (lists.has(key)) throw new Error(`${place}: ${key} appears twice`);
     const items = pieces.flatMap(({ text, place: at }) =>
       text.split(',').map((item) => ({ text: item.trim(), place: at })),
     );
@@ -80,7 +80,7 @@ function requireKeys(file: string, entries: readonly Entry[], keys: readonly str
   }
   const missing = keys.filter((key) => !entries.some((entry) => entry.key === key));
   if (missing.length === 0) return;
-  throw new Error(`language/vocabulary/${file}: there is no entry for ${missing.join(', ')}`);
+  throw new Error(`language/vocabulary/${file}: missing entry for ${missing.join(', ')}`);
 }
 
 /** `key: English | slovensky`, one per line. Keys may repeat. */
@@ -110,7 +110,7 @@ export class Facts {
       if (!names.includes(name)) {
         throw new Error(`${place}: “${name}” is not a clause of this file: ${names.join(', ')}`);
       }
-      if (this.#clauses.has(name)) throw new Error(`${place}: “${name}” is there twice`);
+      if (this.#clauses.has(name)) throw new Error(`${place}: “${name}” appears twice`);
       const values = rest.join(' ').split(',');
       this.#clauses.set(
         name,
@@ -153,7 +153,7 @@ export class Facts {
 export function readFacts(file: string, names: readonly string[]): ReadonlyMap<string, Facts> {
   const facts = new Map<string, Facts>();
   for (const entry of readEntries(file)) {
-    if (facts.has(entry.key)) throw new Error(`${entry.place}: ${entry.key} is there twice`);
+    if (facts.has(entry.key)) throw new Error(`${entry.place}: ${entry.key} appears twice`);
     facts.set(entry.key, new Facts(entry, names));
   }
   return facts;
@@ -174,7 +174,7 @@ export function readSomeLabels<K extends string>(
   const labels: Partial<Record<K, Localized>> = {};
   for (const { key, text, place } of readPairs(file)) {
     if (!keys.includes(key as K)) throw new Error(`${place}: ${key} is not a key of this file`);
-    if (labels[key as K]) throw new Error(`${place}: ${key} is there twice`);
+    if (labels[key as K]) throw new Error(`${place}: ${key} appears twice`);
     labels[key as K] = text;
   }
   return labels;

@@ -28,7 +28,7 @@ export function checkedReader(
       }));
   }).flat();
   return [
-    'reader, on menus that it has not seen: nDCG@5, success@3, violations; without and with it',
+    'reader on unseen menus: nDCG@5, success@3, violations, each without and with it',
     ...checked.map(({ name, without, withIt }) => lineOf(name, without, withIt)),
     lineOf(
       'total',

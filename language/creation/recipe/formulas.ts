@@ -57,13 +57,13 @@ export const softFormulas: readonly Formula[] = formulasOf('soft');
 /** `shake in coupe, nick; base 45, bitter/vermouth 22.5, bitters 2 DASH optional` */
 function formulaIn({ text, place }: Piece): Formula {
   const [, method, glasses = '', slots = ''] = /^(\S+) in ([^;]+); ([^;]+)$/.exec(text) ?? [];
-  if (!method) throw new Error(`${place}: “${text}” is no formula`);
+  if (!method) throw new Error(`${place}: “${text}” is not a formula`);
   const formula = { method, glasses: listed(glasses), slots: listed(slots).map(slotIn) };
   return checked(formulaSchema, formula, place);
 
   function slotIn(one: string) {
     const found = /^(\S+) ([\d.]+)( [A-Z]+)?( flavoured)?( optional)?$/.exec(one);
-    if (!found) throw new Error(`${place}: “${one}” is no part of a formula`);
+    if (!found) throw new Error(`${place}: “${one}” is not a part of a formula`);
     const [, roles = '', amount, unit = 'ML', isFlavoured, isOptional] = found;
     return {
       roles: roles.split('/'),
