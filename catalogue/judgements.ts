@@ -1,6 +1,5 @@
 // judgements/ has one file for each of drinks/. A drink is a line with its id, with indented lines
-// of
-// qualities: `sour .45, dry .1`.
+// of qualities: `sour .45, dry .1`.
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -1,5 +1,4 @@
-// npm run eval:search [-- --held-out | MENU WISHES [--show]]: the search's quality on graded
-// wishes.
+// npm run eval:search [-- --held-out | MENU WISHES [--show]]: the quality of the search.
 // Developers of the search must not read the held-out set, so --held-out prints figures only.
 import fs from 'node:fs';
 import path from 'node:path';
