@@ -170,7 +170,7 @@ describe('npm run restore', () => {
     const place = await emptyDatabase();
     expect(await run('restore', place.options, extra)).toEqual({
       code: 1,
-      said: `${extra} was not restored, and everything is as it was. The database was made by a newer version: this one does not know 9001_later.sql. Update it, or restore the database from before.`,
+      said: `${extra} was not restored, and everything is as it was. The database was created by a newer version: this version does not know 9001_later.sql. Update Barback, or restore an older backup.`,
     });
     if ('folder' in place.options) expect(fs.readdirSync(place.options.folder)).toEqual([]);
     else {

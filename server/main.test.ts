@@ -166,7 +166,7 @@ describe('a database of a newer version', () => {
     const run = start({ PORT: String(await freePort()), DATA_DIR: data }, supervised);
     expect(await run.ended).toBe(1);
     expect(run.output()).toBe(
-      'Opening the database\nThe database was made by a newer version: this one does not know 9001_later.sql. Update it, or restore the database from before.\n',
+      'Opening the database\nThe database was created by a newer version: this version does not know 9001_later.sql. Update Barback, or restore an older backup.\n',
     );
     expect(fs.readdirSync(path.join(data, 'snapshots'))).toEqual([]);
     await change(async (db) => {
@@ -183,12 +183,12 @@ describe('a failed start', () => {
     [
       'a database that does not answer',
       { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' },
-      /^The database of DATABASE_URL does not answer: /,
+      /^Cannot connect to the database of DATABASE_URL: /,
     ],
     [
       'a folder that cannot be written',
       { DATA_DIR: path.join(import.meta.filename, 'data') },
-      /^The data folder .+ cannot be written by user \d+\./,
+      /^The data folder .+ is not writable by user \d+\. Grant/,
     ],
   ])('reports %s in one sentence', async (_what, env: Record<string, string>, sentence) => {
     const run = start({ PORT: String(await freePort()), ...env });

@@ -14,7 +14,7 @@ it('deletes the least recently used entry', () => {
   expect(cache.get('b')).toBeUndefined();
 });
 
-it('counts the sizes of its values, also when some are replaced or deleted', () => {
+it('counts the sizes of its values, also after replacements and deletions', () => {
   const cache = new LruCache<string>(10, (value) => value.length);
   cache.set('a', '12345');
   cache.set('b', '12345');

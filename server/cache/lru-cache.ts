@@ -1,17 +1,16 @@
-/** A map of limited size: the least recently used entries are deleted first. */
+/** Deletes the least recently used entries first. */
 export class LruCache<T, K = string> {
   readonly #maxSize: number;
   readonly #sizeOf: (value: T) => number;
   readonly #values = new Map<K, T>();
   #size = 0;
 
-  /** `sizeOf` is how much of `maxSize` a value takes; by default `maxSize` is a number of entries. */
+  /** By default each value has size 1, so that `maxSize` is a number of entries. */
   constructor(maxSize: number, sizeOf: (value: T) => number = () => 1) {
     this.#maxSize = maxSize;
     this.#sizeOf = sizeOf;
   }
 
-  /** The sizes of all values together. */
   get size(): number {
     return this.#size;
   }

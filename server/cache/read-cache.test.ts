@@ -29,21 +29,21 @@ it('reads a value once until it is deleted', async () => {
   expect(reads).toBe(2);
 });
 
-it('reads each time while the feed is not connected, and caches nothing of that', async () => {
+it('reads every time while the feed is not connected, and caches nothing', async () => {
   await cache.get(db, 'a', read);
   isConnected = false;
   stored = 'two';
   expect(await cache.get(db, 'a', read)).toBe('two');
   stored = 'three';
   expect(await cache.get(db, 'a', read)).toBe('three');
-  // When the feed is back, it reports that anything may have changed.
+  // A reconnected feed reports that anything may have changed.
   isConnected = true;
   cache.clear();
   expect(await cache.get(db, 'a', read)).toBe('three');
   expect(reads).toBe(4);
 });
 
-it('does not cache a value that was deleted, or whose feed was lost, during the read', async () => {
+it('does not cache a value that was deleted, or lost its feed, during the read', async () => {
   const first = cache.get(db, 'a', read);
   cache.delete('a');
   await first;
@@ -69,7 +69,7 @@ it('is used, but not filled, by a transaction', async () => {
   expect(reads).toBe(2);
 });
 
-it('shares one read among those who ask at the same time', async () => {
+it('shares one read among concurrent readers', async () => {
   expect(await Promise.all([cache.get(db, 'a', read), cache.get(db, 'a', read)])).toEqual([
     'one',
     'one',

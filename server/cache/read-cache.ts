@@ -1,13 +1,11 @@
 import { LruCache } from './lru-cache.ts';
 
 /**
- * A cache of values read from the database, each until `delete` is called for its key, which the
- * owner does when the change feed reports a change. Null (no such row) is not cached. While the feed
- * is not connected, every value is read anew.
- *
- * A transaction uses cached values, but does not wait for a read of somebody else (which may wait for
- * the transaction's connection, the only one of the embedded engine) and caches nothing that it read
- * (it may be rolled back).
+ * Caches values read from the database until `delete` is called for their key, which the owner does
+ * when the change feed reports a change. Null (no such row) is not cached. While the feed is not
+ * connected, every read goes to the database. A transaction uses cached values, but does not wait
+ * for a concurrent read, which may wait for the embedded engine's only connection. It caches
+ * nothing that it read, because it may be rolled back.
  */
 export class ReadCache<T> {
   readonly #isFeedConnected: () => boolean;

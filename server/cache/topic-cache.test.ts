@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { TopicCache } from './topic-cache.ts';
 
-it('counts the bytes of keys and of the entries themselves', () => {
+it('counts the bytes of keys and entries', () => {
   const cache = new TopicCache<string>(
     10_000,
     ({ length }) => length,

@@ -1,7 +1,7 @@
 import { anyTopic } from '#server/db/database.ts';
 import { LruCache } from './lru-cache.ts';
 
-/** Estimated overhead of an entry: its objects, and its places in the index by topic. */
+/** Estimated overhead of an entry, with its places in the index by topic. */
 const entryBytes = 1_000;
 
 interface Entry<T> {
@@ -10,19 +10,16 @@ interface Entry<T> {
   topics: ReadonlySet<string>;
 }
 
-/** A value that is being computed. If one of its topics changes meanwhile, it is not stored. */
+/** A value that is being computed. It is not stored if one of its topics changes meanwhile. */
 export interface Fill<T> {
-  /** Adds topics of the change feed after which the value is outdated. */
   dependsOn: (topics: readonly string[]) => void;
-  /** Stores the value, unless it is outdated already. */
   store: (value: T) => void;
   end: () => void;
 }
 
 /**
- * A cache of values computed from several rows, such as answers and pages. A value is deleted when
- * one of its topics changes; the total is limited in bytes, least recently used first. While the
- * change feed is not connected, nothing is stored and nothing is found.
+ * Caches values computed from several rows, such as results and pages. A value is deleted when one
+ * of its topics changes. While the change feed is not connected, nothing is stored or found.
  */
 export class TopicCache<T> {
   readonly #isFeedConnected: () => boolean;
@@ -41,7 +38,7 @@ export class TopicCache<T> {
     return this.#isFeedConnected() ? this.#entries.get(key)?.value : undefined;
   }
 
-  /** To be called before the first read for the value, so that no change is missed. */
+  /** Call this before the first read for the value, so that no change is missed. */
   fill(key: string): Fill<T> {
     const fill = { topics: new Set<string>(), isOutdated: !this.#isFeedConnected() };
     this.#fills.add(fill);
@@ -65,7 +62,6 @@ export class TopicCache<T> {
   }
 }
 
-/** The entries, with an index by topic. */
 class EntriesByTopic<T> extends LruCache<Entry<T>> {
   readonly #keys = new Map<string, Set<string>>();
 

@@ -5,7 +5,7 @@ import type { Db } from './database.ts';
 
 const db = {} as Db;
 
-/** Doubles numbers, records its batches, and fails where a number is negative. */
+/** Doubles numbers and records its batches. A negative number fails its batch. */
 function doubler(isFree: () => Promise<void> = () => sleep(5)) {
   const batches: (readonly number[])[] = [];
   const double = batched(async (_db, numbers: readonly number[]) => {
@@ -24,7 +24,7 @@ it('runs a lone call at once, and concurrent calls in one batch', async () => {
   expect(batches).toEqual([[1], [2, 3, 4]]);
 });
 
-it('batches calls that come while others are under way, up to the maximum', async () => {
+it('batches calls that arrive during a running batch, up to the maximum', async () => {
   const { batches, double } = doubler();
   const early = [1, 2].map((number) => double(db, number));
   await sleep(1);
@@ -34,7 +34,7 @@ it('batches calls that come while others are under way, up to the maximum', asyn
   expect(Math.max(...batches.map(({ length }) => length))).toBe(64);
 });
 
-it('does not fail a call because of another one in its batch', async () => {
+it('does not fail a call because of another call in its batch', async () => {
   const { double } = doubler();
   const answers = await Promise.allSettled([1, -2, 3].map((number) => double(db, number)));
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);

@@ -3,11 +3,11 @@ import type { Db } from './database.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 const maxBatchSize = 64;
-/** Batches of one kind under way at the same time, if the database has several connections. */
+/** Batches of one kind at the same time, on a database with several connections. */
 const maxConcurrent = 2;
 const singleConnection = new WeakSet<Db>();
 
-/** Marks a database with one connection: a batch that would wait for it lets others join instead. */
+/** With one connection, a batch that would wait for it lets more calls join instead. */
 export function useSingleConnection(db: Db): void {
   singleConnection.add(db);
 }
@@ -19,9 +19,8 @@ interface Pending<I, O> {
 }
 
 /**
- * Batches concurrent calls: inputs that arrive at the same time, or while a batch is under way, go to
- * the database in one statement and one commit. A lone call does not wait. If a batch fails, each of
- * its inputs is run alone, so that none fails because of another.
+ * Batches concurrent calls into one statement and one commit. A lone call does not wait. If a batch
+ * fails, each of its inputs runs alone, so that no call fails because of another.
  */
 export function batched<I, O>(run: (db: Db, inputs: readonly I[]) => Promise<readonly O[]>) {
   const queues = new WeakMap<Db, { pending: Pending<I, O>[]; running: number }>();
@@ -34,7 +33,7 @@ export function batched<I, O>(run: (db: Db, inputs: readonly I[]) => Promise<rea
       );
       batch.forEach(({ resolve }, index) => resolve(outputs[index] as O));
     } catch (error) {
-      // An unavailable database is unavailable for each of them.
+      // An unavailable database would fail each of them again.
       if (batch.length === 1 || error instanceof DatabaseUnavailable) {
         return batch.forEach(({ reject }) => reject(error));
       }

@@ -4,10 +4,10 @@ import type { Schema } from './schema.ts';
 export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
 
-/** The topic sent when changes may have been missed: anything may have changed. */
+/** Sent when changes may have been missed: anything may have changed. */
 export const anyTopic = '*';
 
-/** Called with the topic ('table:scope') of each change, and with `anyTopic`. */
+/** Receives the topic ('table:scope') of each change, and `anyTopic`. */
 export type ChangeListener = (topic: string) => void;
 
 export interface Database {
@@ -16,15 +16,15 @@ export interface Database {
   onChange(listener: ChangeListener): void;
   /** False while changes may be missed. */
   feedConnected(): boolean;
-  /** From now on a wait that takes too long fails; migrations, before it, may take their time. */
+  /** From now on, long waits fail. Migrations run before this and may take longer. */
   enforceDeadlines(): void;
-  /** Called when the database will not answer again while this process lives. */
+  /** Called when the database will not respond again in this process. */
   onFailure(listener: (error: Error) => void): void;
-  /** Connections to the database server, and calls that wait for one; not with the embedded engine. */
+  /** `waiting` counts calls that wait for a connection. Absent with the embedded engine. */
   connections?(): Record<'used' | 'idle' | 'waiting', number>;
-  /** Age of the latest snapshot of the embedded engine; without one, of the database. */
+  /** Age of the latest snapshot of the embedded engine, or of the database if there is none. */
   snapshotAgeMs?(): number;
-  /** Keeps a copy of everything before the migration with this number; only the embedded engine. */
+  /** Backs up everything before the migration with this number. Embedded engine only. */
   backUp?(number: number): Promise<void>;
   close(): Promise<void>;
 }

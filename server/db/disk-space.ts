@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 
-/** 'low' is worth a warning; at 'full' nothing new may be written. */
+/** 'low' is worth a warning. At 'full', writes that add data are refused. */
 export type DiskLevel = 'ok' | 'low' | 'full';
 
 export interface DiskLimits {
@@ -10,7 +10,6 @@ export interface DiskLimits {
 
 const intervalMs = 10_000;
 
-/** The free space on the disk of the data folder, measured at intervals. */
 export class DiskSpace {
   readonly #folder: string;
   readonly #limits: DiskLimits;
@@ -23,7 +22,6 @@ export class DiskSpace {
     this.#limits = limits;
   }
 
-  /** Measures now and at intervals; calls `onLevel` when the level changes. */
   async watch(onLevel: (level: DiskLevel, freeBytes: number) => void): Promise<void> {
     const measure = async () => {
       const before = this.level;

@@ -16,7 +16,7 @@ afterAll(() => world.close());
 
 const barsOf = async (person: Person) => (await person.call('bars.getUserBars', {})).length;
 
-it('runs a repeated call once, and gives the same answer', async () => {
+it('runs a repeated call once, and returns the same result', async () => {
   const key = randomUUID();
   const before = await barsOf(sarah);
   const first = await sarah.call('bars.createBar', { name: 'Once' }, key);
@@ -24,7 +24,7 @@ it('runs a repeated call once, and gives the same answer', async () => {
   expect(await barsOf(sarah)).toBe(before + 1);
 });
 
-it('runs a call once when it comes many times at once', async () => {
+it('runs a call once when it arrives many times at once', async () => {
   const key = randomUUID();
   const before = await barsOf(sarah);
   const ids = await Promise.all(
@@ -65,7 +65,7 @@ it('stores nothing of a call that failed, so that it can be retried', async () =
   });
 });
 
-describe('a copy that arrives late', () => {
+describe('a late copy of a call', () => {
   let barId: string;
   let marta: Person;
   const order = () => ({ barId, drinkId: 'negroni', guestName: 'Marta' });
@@ -76,7 +76,7 @@ describe('a copy that arrives late', () => {
     marta = world.browser();
   });
 
-  it('is refused as the first one was, although it would be possible now', async () => {
+  it('is refused like the first one, even if it would succeed now', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const closed = { status: 409, error: { code: 'BAR_CLOSED' } };
     await sarah.call('bars.updateBar', { barId, isOpen: false });
@@ -87,7 +87,7 @@ describe('a copy that arrives late', () => {
     await marta.call('orders.createOrder', order(), randomUUID());
   });
 
-  it('is no success for servers of earlier versions, which compare its hash and know no refusals', async () => {
+  it('is not taken for a success by earlier versions, which compare its hash and know no refusals', async () => {
     const [refused, placed] = [randomUUID(), randomUUID()];
     await sarah.call('bars.updateBar', { barId, isOpen: false });
     await marta.ask('orders.createOrder', order(), { 'idempotency-key': refused });
@@ -101,7 +101,7 @@ describe('a copy that arrives late', () => {
     expect(new Set(stored.map(({ payload_hash }) => payload_hash)).size).toBe(2);
   });
 
-  it('is refused in a transaction, too, with the details of the first one', async () => {
+  it('is refused in a transaction, too, with the details of the first refusal', async () => {
     const orderId = await marta.call('orders.createOrder', order());
     const undo = { orderId, status: 'processing' };
     const headers = { 'idempotency-key': randomUUID() };
@@ -113,7 +113,7 @@ describe('a copy that arrives late', () => {
     expect((await sarah.ask('orders.undoOrderStatus', undo)).status).toBe(200);
   });
 
-  it('moves nothing where the first one moved nothing', async () => {
+  it('moves nothing if the first one moved nothing', async () => {
     const orderId = await marta.call('orders.createOrder', order());
     const start = { orderId, status: 'processing' } as const;
     const key = randomUUID();
@@ -125,7 +125,7 @@ describe('a copy that arrives late', () => {
     expect(newest?.status).toBe('new');
   });
 
-  it('gets the answer of the other where one of two at once was refused', async () => {
+  it('gets the refusal of the other if two arrive at once and one is refused', async () => {
     const key = randomUUID();
     await sarah.call('bars.updateBar', { barId, isOpen: false });
     const copies = Array.from({ length: 6 }, () =>
@@ -137,14 +137,14 @@ describe('a copy that arrives late', () => {
     ]);
     const said = answers
       .slice(0, -1)
-      // A reason that has just gone: whoever called tries again.
+      // A temporary error, after which the caller tries again.
       .filter(({ status }) => status !== 503)
       .map(({ status, body, error }) => [status, error.code ?? body]);
     expect(new Set(said.map(String)).size).toBeLessThan(2);
   });
 });
 
-describe('refusals that are stored', () => {
+describe('stored refusals', () => {
   const refusals = async () => {
     const { count } = await world.db
       .selectFrom('idempotency')
@@ -161,10 +161,10 @@ describe('refusals that are stored', () => {
     await sarah.call('bars.updateBar', { barId, isOpen: false });
   });
 
-  it('are limited for one address, however many guests it has, and nobody is told a refusal that is not stored', async () => {
+  it('are limited for one address, and every reported refusal is stored', async () => {
     const { burst } = budgets.address.refusals;
     const before = await refusals();
-    // Orders of one address at one bar have a limit of their own, so the guests are at several.
+    // Orders of one address at one bar have their own limit, so the guests are at several bars.
     const bars = [barId];
     for (let n = 0; n < 3; n++) {
       bars.push(await sarah.call('bars.createBar', { name: `Closed ${n}` }));
@@ -184,7 +184,7 @@ describe('refusals that are stored', () => {
     expect((await refusals()) - before).toBe(told);
   });
 
-  it('leave the call open when there are too many: sent again under its key it may succeed', async () => {
+  it('leave the call open above the limit, so that a retry with its key may succeed', async () => {
     let late: (() => ReturnType<Person['ask']>) | undefined;
     for (let n = 0; n < 2 * budgets.address.refusals.burst && !late; n++) {
       const guest = world.browser();
@@ -197,7 +197,7 @@ describe('refusals that are stored', () => {
   });
 });
 
-it('deletes old keys, a limited number at once, and no newer ones', async () => {
+it('deletes old keys in batches, and no newer ones', async () => {
   const keys = [randomUUID(), randomUUID(), randomUUID()];
   for (const key of keys) await sarah.call('bars.createBar', { name: 'Old' }, key);
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);

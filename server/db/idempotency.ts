@@ -4,7 +4,6 @@ import { AppError } from '#domain/errors.ts';
 import type { Db, Tx } from './database.ts';
 import type { StoredAnswer } from './schema.ts';
 
-/** Identifies a call for idempotency. */
 export interface IdempotentCall {
   client: string;
   key: string;
@@ -17,9 +16,9 @@ export function hashOf(input: unknown): string {
 }
 
 /**
- * Runs a mutation once for each (client, key), and stores its answer in the same transaction. The key
- * is inserted first: a second call with it waits there until the first has ended, and then finds its
- * answer, or nothing if the first was rolled back.
+ * Runs a mutation once for each (client, key) and stores its result in the same transaction. The
+ * key is inserted first: a second call with it waits until the first ends, and then finds its
+ * result, or nothing if the first was rolled back.
  */
 export async function runOnce(
   tx: Tx,
@@ -42,10 +41,10 @@ export async function runOnce(
   return value;
 }
 
-/** The columns that identify a call in the input table of `claimKeys`; null where it has no key. */
+/** Columns of the input table of `claimKeys`. Null without a key. */
 export const callColumns = sql`client text, key text, function text, payload_hash text`;
 
-/** Drops repetitions of a call within one batch: `claimKeys` takes each key once. */
+/** `claimKeys` takes each key of a batch only once. */
 export function firstPerKey<T extends Partial<IdempotentCall>>(calls: readonly T[]): T[] {
   const seen = new Set<string>();
   return calls.filter(({ client, key }) => {
@@ -56,9 +55,9 @@ export function firstPerKey<T extends Partial<IdempotentCall>>(calls: readonly T
 }
 
 /**
- * The idempotency of a `statement`, as common table expressions: inserts the keys of the calls in the
- * table `from`, with the answers in its column `value`, and selects into the table `into` the calls
- * that are to run, because their key is new or they have none.
+ * The idempotency of a `statement`, as common table expressions. Inserts the keys of the calls in
+ * the table `from`, with the results in its column `value`. Selects into the table `into` the calls
+ * to run: those with a new key or without one.
  */
 export function claimKeys({ from, into }: { from: string; into: string }) {
   return sql`claimed_keys as (
@@ -74,8 +73,8 @@ export function claimKeys({ from, into }: { from: string; into: string }) {
 }
 
 /**
- * Stores the answer of a call that has changed nothing, so that a copy of it that arrives late does not
- * change anything either, when it could. Where another copy has been answered meanwhile, that one counts.
+ * Stores the result of a call that changed nothing, so that a late copy changes nothing either. If
+ * another copy has a result already, that result counts.
  */
 export async function remember(db: Db, call: IdempotentCall, answer: StoredAnswer) {
   const payload_hash = answer.refusal ? refusedHash(call) : call.payload_hash;
@@ -88,14 +87,14 @@ export async function remember(db: Db, call: IdempotentCall, answer: StoredAnswe
 }
 
 /**
- * Stored with a refusal in place of the call's own hash. Earlier versions know no refusals and would take
- * one for success; this way they answer a copy of the call with KEY_REUSED.
+ * Stored with a refusal instead of the call's own hash. Earlier versions know no refusals. They
+ * respond to a copy of the call with KEY_REUSED instead of success.
  */
 function refusedHash({ payload_hash }: IdempotentCall): string {
   return `refused ${payload_hash}`;
 }
 
-/** The answer that was stored for the same call, if it has run before; throws what it was refused with. */
+/** The stored result of the same call. Throws a stored refusal. */
 export async function earlierAnswer(
   db: Db | Tx,
   call: IdempotentCall,
@@ -117,8 +116,8 @@ export async function earlierAnswer(
 }
 
 /**
- * Takes the key of an earlier call, so that it does nothing if it has not arrived yet. Returns what is
- * stored where it has: this waits for one that runs.
+ * Claims the key of an earlier call, so that the call does nothing if it arrives later. Waits for
+ * the call if it is running, and returns its stored result.
  */
 export async function closeKey(
   tx: Tx,
@@ -138,7 +137,7 @@ export async function closeKey(
     .executeTakeFirst();
 }
 
-/** Deletes up to `limit` keys from before a time, with their answers; returns how many. */
+/** Returns the number of deleted keys. */
 export async function purgeKeys(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`
     delete from idempotency where (client, key) in (

@@ -1,4 +1,4 @@
-// Databases of every earlier version: what each has written is still there for this one.
+// Databases of every earlier version keep all their data in this version.
 import { createHmac } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,8 +17,8 @@ import { migrate, readMigrations } from './migrate.ts';
 import { openDatabase } from './open.ts';
 
 /**
- * What the versions wrote: NNNN.sql has what came with that migration, and is run at each level from
- * there on, with the level's number in its names; NNNN-MMMM.sql only up to the level MMMM.
+ * NNNN.sql has what the version with that migration wrote. It runs at each level from NNNN on, with
+ * the level's number in its names. NNNN-MMMM.sql runs only up to level MMMM.
  */
 const rowsFolder = path.join(import.meta.dirname, '../testing/levels');
 const migrations = readMigrations();
@@ -26,20 +26,19 @@ const levels = migrations.map(({ number }) => number);
 const issuer = 'urn:barback:embedded';
 const secret = 'the secret of an installation, long enough';
 
-/** What migrations take away on purpose: advice of another shape, and known addresses. */
+/** Migrations delete these on purpose: advice of another shape, and known addresses. */
 const discardedIn: Record<string, number> = { kept_advice: 24, 'auth.known_address': 36 };
 const isDiscarded = (table: string, level: number) => level < (discardedIn[table] ?? 0);
 
 let place: Awaited<ReturnType<typeof freshDatabase>>;
 let app: App;
 let after: Contents['rows'];
-/** The rows of each level as they were written. */
 const written = new Map<number, Contents['rows']>();
 
 beforeAll(async () => {
   place = await freshDatabase();
   const database = await openDatabase(place.options);
-  // Quicker than a new one: as it was before the first migration.
+  // Faster than a new one: the state before the first migration.
   await sql`drop schema auth cascade`.execute(database.db);
   await sql`drop schema public cascade`.execute(database.db);
   await sql`create schema public`.execute(database.db);
@@ -52,7 +51,7 @@ beforeAll(async () => {
   await database.close();
 });
 beforeAll(async () => {
-  // Their passwords were hashed at the full cost.
+  // Their passwords were hashed at full cost.
   process.env.PASSWORD_COST = 'full';
   const config = await testConfig(place.options, { AUTH_SECRET: secret });
   app = await startApp(config, { log: serverLog });
@@ -86,7 +85,6 @@ async function write(db: Db, level: number): Promise<void> {
   await sql.raw(statements).execute(db);
 }
 
-/** The rows that name the level. */
 async function rowsNaming(db: Db, level: number): Promise<Contents['rows']> {
   const rows = await rowsOf(db);
   const mark = new RegExp(`-0{10}${digits(level)}"|-${digits(level)}["@]|[a-z] ${digits(level)}"`);
@@ -140,7 +138,7 @@ describe('a server of this version', () => {
     expect(await account.token()).toMatch(/^ey/);
   });
 
-  it.each(levels.slice(1))('level %i: shows the owner what is theirs', async (level) => {
+  it.each(levels.slice(1))('level %i: shows the owner their data', async (level) => {
     const owner = createPerson(app.url, await tokenOf(level), []);
     const barId = uuid('b0000000', level);
     expect(await owner.call('bars.getUserBars', {})).toEqual([
@@ -165,7 +163,7 @@ describe('a server of this version', () => {
     ]);
   });
 
-  /** By the session that was open when the version was updated. */
+  /** From the session that was open before the update. */
   async function tokenOf(level: number): Promise<string> {
     const session = `token-${digits(level)}`;
     const signature = createHmac('sha256', secret).update(session).digest('base64');

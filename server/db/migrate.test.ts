@@ -14,7 +14,7 @@ const write = (...names: string[]) => {
   for (const name of names) fs.writeFileSync(path.join(folder, name), 'select 1;');
 };
 
-it('reads the files in their order', () => {
+it('reads the files in order', () => {
   write('0002_second.sql', '0001_first.sql');
   expect(readMigrations(folder).map(({ number, name }) => [number, name])).toEqual([
     [1, '0001_first.sql'],
@@ -31,7 +31,7 @@ it.each([
   expect(() => readMigrations(folder)).toThrow(/out of order/);
 });
 
-it('no published migration has changed', () => {
+it('published migrations are unchanged', () => {
   const list = path.join(import.meta.dirname, 'migrations.sha256');
   const published = fs.readFileSync(list, 'utf8').trim().split('\n');
   const now = readMigrations().map(({ checksum, name }) => `${checksum}  ${name}`);

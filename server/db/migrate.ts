@@ -14,7 +14,7 @@ const lockWaitMs = 30 * 60_000;
 
 export type Migration = { number: number; name: string; text: string; checksum: string };
 
-/** The numbered files in order; a gap, a double or a stray file is an error. */
+/** The numbered files in order. A gap, a duplicate or a stray file is an error. */
 export function readMigrations(from = folder): Migration[] {
   return fs
     .readdirSync(from)
@@ -31,8 +31,8 @@ export function readMigrations(from = folder): Migration[] {
 }
 
 /**
- * Applies missing migrations, each in a transaction of its own. Returns their names. A database that is
- * not new is backed up first.
+ * Applies missing migrations, each in its own transaction. Returns their names. An existing
+ * database is backed up first.
  */
 export async function migrate(
   { db, backUp }: Pick<Database, 'db' | 'backUp'>,
@@ -66,7 +66,6 @@ function mark({ number, name, checksum }: Migration): Mark {
   return { number, name, checksum };
 }
 
-/** What has been applied, in order; nothing in a new database. */
 async function appliedIn(db: Db): Promise<Mark[]> {
   const { rows } = await sql<{ known: string | null }>`
     select to_regclass('migrations') as known`.execute(db);
@@ -78,13 +77,13 @@ async function appliedIn(db: Db): Promise<Mark[]> {
     .execute();
 }
 
-/** Refuses a database of a newer version, which this one may not understand, and edited migrations. */
+/** Refuses a database of a newer version, and edited migrations. */
 export function requireKnown(applied: readonly Mark[], migrations = readMigrations()): void {
   for (const [index, { name, checksum }] of applied.entries()) {
     const migration = migrations[index];
     if (!migration) {
       throw new StartupError(
-        `The database was made by a newer version: this one does not know ${name}. Update it, or restore the database from before.`,
+        `The database was created by a newer version: this version does not know ${name}. Update Barback, or restore an older backup.`,
       );
     }
     if (migration.checksum !== checksum) throw wasChanged(migration.name);
@@ -93,11 +92,11 @@ export function requireKnown(applied: readonly Mark[], migrations = readMigratio
 
 function wasChanged(name: string) {
   return new StartupError(
-    `Migration ${name} was changed after it had been applied. Restore it, and put the change into a new migration.`,
+    `Migration ${name} was changed after it was applied. Restore it, and put the change into a new migration.`,
   );
 }
 
-/** Tries again while another process uses the tables, such as a backup or replicas of the old version. */
+/** Retries while another process uses the tables, such as a backup or older replicas. */
 async function applyWhenFree(db: Db, migration: Migration): Promise<boolean> {
   for (const end = Date.now() + lockWaitMs; ; await delay(lockPauseMs)) {
     try {
@@ -118,7 +117,7 @@ function apply(db: Db, { number, name, text, checksum }: Migration): Promise<boo
       .executeTakeFirst();
     if (done && done.checksum !== checksum) throw wasChanged(name);
     if (done) return false;
-    // Whoever waits for a table makes everybody wait behind it.
+    // All later queries on a table queue up behind one that waits for its lock.
     await sql`set local lock_timeout = '3s'`.execute(tx);
     await sql.raw(text).execute(tx);
     await tx.insertInto('migrations').values({ number, name, checksum }).execute();
@@ -126,9 +125,9 @@ function apply(db: Db, { number, name, text, checksum }: Migration): Promise<boo
   });
 }
 
-/** Replicas that start together migrate one after the other. The number is any constant. */
+/** Replicas that start together migrate one after the other. The number is arbitrary. */
 async function takeTurn(tx: Tx): Promise<void> {
-  // Migrations of large tables may take long, here and on the replica before.
+  // Migrations of large tables may take long, here and on another replica.
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`select pg_advisory_xact_lock(7203118)`.execute(tx);
 }

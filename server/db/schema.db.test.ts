@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-// What no live query reads, or what changes only together with a table that is tracked.
+// No live query reads these, or they change only together with a tracked table.
 const untracked = [
   'credit_disputes',
   'credit_refunds',
@@ -44,7 +44,7 @@ it('applies a migration once', async () => {
   expect(await migrate(world)).toEqual([]);
 });
 
-it('refuses a migration that was edited after it had been applied', async () => {
+it('refuses a migration that was edited after it was applied', async () => {
   const [first, ...rest] = readMigrations();
   if (!first) throw new Error('there are no migrations');
   const edited = { ...first, checksum: 'another' };
@@ -54,7 +54,7 @@ it('refuses a migration that was edited after it had been applied', async () => 
 it('refuses a database that a newer version has migrated', async () => {
   const newest = readMigrations().at(-1);
   await expect(migrate(world, readMigrations().slice(0, -1))).rejects.toThrow(
-    `a newer version: this one does not know ${newest?.name}.`,
+    `a newer version: this version does not know ${newest?.name}.`,
   );
 });
 

@@ -17,7 +17,6 @@ import type { PartyAnalysis } from '#domain/parties/party-analysis.ts';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 
-/** What a call was answered: a value, or that it was refused. */
 export type StoredAnswer =
   | { value: unknown; refusal?: undefined }
   | { value?: undefined; refusal: { code: ErrorCode; data: unknown } };
@@ -150,7 +149,7 @@ export interface Schema {
     id: Generated<string>;
     bar_id: string;
     drink_id: string | null;
-    /** Null when the personal data of the order was deleted. */
+    /** Null after the personal data of the order was deleted. */
     guest_name: string | null;
     guest_key: string | null;
     notes: string | null;
@@ -167,11 +166,11 @@ export interface Schema {
     called_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     collected_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     cancellation: JSONColumnType<KnownCancellation, string | undefined, string | null> | null;
-    /** Of its ticket in the night; null for orders of an older version. */
+    /** Of its ticket in the night. Null for orders of an older version. */
     number: number | null;
-    /** What the guest leaves out of every drink. */
+    /** Left out of every drink. */
     without: Generated<LeftOut[]>;
-    /** The allergens that the note speaks of, which may be others than these; null where it speaks of none. */
+    /** Allergens that the note mentions. Null where it mentions none. */
     allergy: Allergen[] | null;
   };
   order_numbers: {

@@ -1,6 +1,6 @@
 import type { Db } from './database.ts';
 
-/** A value that is generated once for an installation, and the same for all its replicas. */
+/** Generated once for an installation, and equal for all its replicas. */
 export async function settleOnce(db: Db, name: string, make: () => string): Promise<string> {
   await db
     .insertInto('settings')

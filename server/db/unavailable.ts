@@ -1,12 +1,9 @@
-// Kinds of database errors, above all those that are temporary: the same statement may succeed when
-// it is sent again.
-
-/** The database cannot be reached, or did not answer in time. */
+/** The database cannot be reached, or did not respond in time. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
 
-/** SQLSTATEs after which the same statement may succeed later. */
+/** After these SQLSTATEs the same statement may succeed later. */
 const temporary = [
   /^08/, // connection exceptions
   /^25006$/, // read-only: a standby that is not promoted yet
@@ -26,12 +23,10 @@ export function isDiskFull(error: unknown): boolean {
   return sqlState(error) === '53100';
 }
 
-/** A lock was not to be had in time. */
 export function isLockTimeout(error: unknown): boolean {
   return sqlState(error) === '55P03';
 }
 
-/** Somebody else has written a row with the same unique values. */
 export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === '23505';
 }

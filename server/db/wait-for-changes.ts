@@ -6,8 +6,8 @@ const defaultTimeoutMs = 1_000;
 
 /**
  * Returns a function that resolves when this process has received every change that was committed
- * before the call, or after the timeout. Topics arrive in the order of the commits: once a marker
- * topic sent now arrives, everything before it has.
+ * before the call, or after the timeout. Topics arrive in commit order, so a marker topic arrives
+ * after them.
  */
 export function createWaitForChanges(
   database: Database,
@@ -24,7 +24,7 @@ export function createWaitForChanges(
     const received = Promise.withResolvers<void>();
     waiting.set(marker, received.resolve);
     const timer = setTimeout(received.resolve, timeoutMs);
-    // If the database has no time for it, the caller does not wait.
+    // If the database fails, the caller does not wait.
     sql`select pg_notify('changes', ${marker})`.execute(database.db).catch(received.resolve);
     await received.promise;
     clearTimeout(timer);

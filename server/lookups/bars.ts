@@ -4,10 +4,9 @@ import { parseTopic } from '#server/topics.ts';
 
 const maxBars = 10_000;
 
-/** What access rules, menus and guests need of a bar. */
 export type KnownBar = NonNullable<Awaited<ReturnType<typeof readBar>>>;
 
-/** Bars by id and by code, cached until the change feed reports a change. */
+/** Cached until the change feed reports a change. */
 export class BarLookups {
   readonly #byId: ReadCache<KnownBar | null>;
   readonly #byCode: ReadCache<KnownBar | null>;
@@ -17,7 +16,7 @@ export class BarLookups {
     this.#byCode = new ReadCache(maxBars, isFeedConnected);
   }
 
-  /** To be called before live queries run again. */
+  /** Call this before live queries run again. */
   changed(topic: string): void {
     if (topic === anyTopic) {
       this.#byId.clear();
@@ -33,7 +32,7 @@ export class BarLookups {
     return this.#byId.get(db, id, () => readBar(db, 'id', id));
   }
 
-  /** What guests find. A deactivated bar is none and not cached, so that time does not tell either. */
+  /** A deactivated bar is null and not cached, so that response times do not reveal it. */
   byCode(db: Db | Tx, code: string): Promise<KnownBar | null> {
     return this.#byCode.get(db, code, async () => {
       const bar = await readBar(db, 'code', code);

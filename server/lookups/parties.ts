@@ -5,7 +5,7 @@ import { parseTopic } from '#server/topics.ts';
 
 const maxParties = 10_000;
 
-/** Parties by share code, cached until the change feed reports a change. */
+/** Cached until the change feed reports a change. */
 export class PartyLookups {
   readonly #byCode: ReadCache<PublicParty | null>;
 
@@ -13,7 +13,7 @@ export class PartyLookups {
     this.#byCode = new ReadCache(maxParties, isFeedConnected);
   }
 
-  /** To be called before live queries run again. */
+  /** Call this before live queries run again. */
   changed(topic: string): void {
     const { table, scope } = parseTopic(topic);
     if (topic === anyTopic) this.#byCode.clear();
@@ -25,7 +25,7 @@ export class PartyLookups {
   }
 }
 
-/** What a guest may see; null for a party of a deactivated bar. */
+/** Null for a party of a deactivated bar. */
 export async function readParty(db: Db | Tx, shareCode: string): Promise<PublicParty | null> {
   const party = await db
     .selectFrom('parties as p')

@@ -4,7 +4,7 @@ import { arrange } from './arrange.ts';
 const queueOf = (keys: Record<string, number>) =>
   Object.entries(keys).map(([id, key]) => ({ id, key }));
 
-/** The ids of a queue after a move, in their order; throws where two are at one place. */
+/** Throws where two have the same place. */
 function moved(keys: Record<string, number>, ids: string[], before: string | null): string {
   const changed = arrange(queueOf(keys), ids, before);
   const after = queueOf({ ...keys, ...Object.fromEntries(changed) });
@@ -20,36 +20,36 @@ function moved(keys: Record<string, number>, ids: string[], before: string | nul
 
 const keys = { a: 1_000, b: 2_000, c: 3_000, d: 4_000 };
 
-it('puts an order between two others without touching them', () => {
+it('puts an order between two others without changing them', () => {
   expect(moved(keys, ['d'], 'b')).toBe('adbc');
   expect([...arrange(queueOf(keys), ['d'], 'b').keys()]).toEqual(['d']);
 });
 
-it('puts orders to the end, before those that come later', () => {
+it('puts orders at the end, before later ones', () => {
   expect(moved(keys, ['a'], 'end')).toBe('bcda');
   expect(moved(keys, ['c', 'a'], 'end')).toBe('bdca');
   expect(moved(keys, ['d'], 'end')).toBe('abcd');
   expect([...arrange(queueOf(keys), ['a'], 'end')]).toEqual([['a', expect.closeTo(4_000.01)]]);
 });
 
-it('puts orders to the top, in the order of the call', () => {
+it('puts orders at the top, in the order of the call', () => {
   expect(moved(keys, ['d'], null)).toBe('dabc');
   expect(moved(keys, ['d', 'b'], null)).toBe('dbac');
   expect(moved(keys, ['c', 'a', 'b', 'd'], null)).toBe('cabd');
 });
 
-it('moves an order down as well', () => expect(moved(keys, ['a'], 'd')).toBe('bcad'));
+it('moves an order down', () => expect(moved(keys, ['a'], 'd')).toBe('bcad'));
 
-it('leaves an order before itself where it is', () => {
+it('leaves an order in place when it is moved before itself', () => {
   expect(moved(keys, ['b'], 'b')).toBe('abcd');
   expect(moved(keys, ['d'], 'd')).toBe('abcd');
   expect(moved(keys, ['c', 'b'], 'b')).toBe('acbd');
 });
 
-it('changes nothing where nothing is moved', () =>
+it('changes nothing when nothing is moved', () =>
   expect(arrange(queueOf(keys), [], 'b').size).toBe(0));
 
-it('makes room among orders that came at the same moment', () => {
+it('makes room among orders placed at the same moment', () => {
   const round = { a: 1_000, b: 2_000, c: 2_000, d: 2_000, e: 2_000, f: 9_000 };
   expect(moved(round, ['f'], 'd')).toBe('abcfde');
   expect(moved(round, ['a'], 'e')).toBe('bcdaef');

@@ -1,18 +1,18 @@
-// Places in a queue: numbers between those of the neighbours, so that one move changes one row.
+// Places are numbers between those of the neighbours, so that one move changes one row.
 
 interface Placed {
   id: string;
   key: number;
 }
 
-/** Numbers that are nearer than this are spread: doubles have no room between them. */
+/** Closer numbers are spread, because doubles have no room between them. */
 const leastGap = 0.01;
-/** Beyond the ends of a queue. Behind it new orders come soon, before it nothing. */
+/** Beyond the ends of a queue. New orders soon follow behind it, and none before it. */
 const gaps = { before: 1_000, after: leastGap };
 
 /**
- * The numbers of those whose place changes when `moved` come together before another one; with null
- * before all, with 'end' after all. Neighbours without room between them move as little as possible.
+ * Returns the places that change when `moved` come together before another one. Null: before all.
+ * 'end': after all. Neighbours without room between them move as little as possible.
  */
 export function arrange(
   queue: readonly Placed[],
@@ -21,7 +21,7 @@ export function arrange(
 ): Map<string, number> {
   if (moved.length === 0) return new Map();
   const isMoved = (id: string) => moved.includes(id);
-  // One of the moved themselves stands for the place that they have.
+  // A moved order as the target means its own place.
   const target =
     before === 'end'
       ? queue.length

@@ -1,9 +1,9 @@
-// Whether guests are told the truth: evenings are simulated, and what guests read when they order is
-// compared with the time at which their drinks were ready.
+// Simulates evenings, and compares the estimates that guests read with the time at which their
+// drinks were ready.
 import { expect, it } from 'vitest';
 import { honestyOf, simulatedBars } from '#server/testing/simulated-bar.ts';
 
-it.each(Object.entries(simulatedBars))('estimates are honest: %s', (_name, bar) => {
+it.each(Object.entries(simulatedBars))('estimates are accurate: %s', (_name, bar) => {
   const { drinks, wait, error, errorOfFive, inThePast } = honestyOf(bar);
   expect(drinks).toBeGreaterThan(1_000);
   expect(error).toBeLessThan(0.4 * wait);

@@ -20,7 +20,7 @@ it('is the time between two drinks while others wait', () =>
     lastDoneAt: now - 2 * minute,
   }));
 
-it('does not count the time in which the bar had nothing to do', () =>
+it('ignores times when the bar had nothing to do', () =>
   expect(paceOf([made(3, 1), made(40, 38), made(60, 58)], now)?.perDrinkMs).toBe(2 * minute));
 
 it('counts drinks that are completed together as fast', () =>

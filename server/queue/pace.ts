@@ -1,8 +1,8 @@
-// How fast a bar makes drinks tonight, measured on the last ones that it completed.
+// The pace is measured on the last drinks that the bar completed.
 
 const measuredDrinks = 12;
 const minDrinks = 3;
-/** Drinks completed longer ago say nothing about now. */
+/** Older drinks say nothing about the pace now. */
 const recentMs = 90 * 60_000;
 const maxGapMs = 15 * 60_000;
 
@@ -18,16 +18,17 @@ interface MadeDrink {
 }
 
 /**
- * The pace of a bar; null with too few recent drinks. Each drink took from the one before it, or from
- * its order if the bar had nothing to do until then, so that two bartenders count as twice as fast and
- * a quiet hour does not count as slow.
+ * Null with too few recent drinks. Each drink took from the one before it, or from its order if the
+ * bar was idle until then. Two bartenders count as twice as fast, and a quiet hour does not count
+ * as slow.
  */
 export function paceOf(made: readonly MadeDrink[], now: number): Pace | null {
   const times = made
     .map((row) => ({ created: row.created_at.getTime(), done: row.changed_at.getTime() }))
     .filter(({ done }) => now - done < recentMs)
     .sort((a, b) => b.done - a.done);
-  // Drinks that were completed together count all or none: the time was spent on all of them.
+  // Drinks that were completed together count all or none, because the time was spent on all of
+  // them.
   const oldest = times[measuredDrinks - 1]?.done ?? 0;
   const measured = times.filter(({ done }) => done >= oldest);
   const gaps = measured.map(({ created, done }, index) => {

@@ -30,14 +30,14 @@ const row = (id: string, at: number, more: Partial<OpenRow> = {}): OpenRow => ({
 });
 const ids = (queue: Queue) => queue.orders.map(({ id }) => id);
 
-it('is in the order of arrival, unless a bartender has moved something', () => {
+it('is in the order of arrival, except for orders that a bartender moved', () => {
   expect(ids(new Queue([row('a', 1), row('b', 2), row('c', 3)]))).toEqual(['a', 'b', 'c']);
   const moved = new Queue([row('a', 1), row('b', 2), row('c', 3, { position: 1.5 * minute })]);
   expect(ids(moved)).toEqual(['a', 'c', 'b']);
   expect(['a', 'b', 'c'].map((id) => moved.ahead(id))).toEqual([0, 2, 1]);
 });
 
-it('counts the orders of others only, and none that are on hold', () => {
+it('counts only orders of other guests that are not on hold', () => {
   const queue = new Queue([
     row('a', 1, { is_on_hold: true }),
     row('b', 2, { guest_key: 'marta' }),
@@ -47,7 +47,7 @@ it('counts the orders of others only, and none that are on hold', () => {
   expect(['a', 'b', 'c', 'd'].map((id) => queue.ahead(id))).toEqual([null, 0, 1, 1]);
 });
 
-it('estimates by the pace: what is begun first, then the waiting ones', () => {
+it('estimates by the pace: orders in progress first, then waiting ones', () => {
   const queue = new Queue([
     row('a', 1),
     row('b', 2, { status: 'processing', changed_at: new Date(6 * minute) }),
@@ -60,7 +60,7 @@ it('estimates by the pace: what is begun first, then the waiting ones', () => {
   expect(queue.readyAt('a', null)).toBeNull();
 });
 
-it('estimates from the first order of a bar that had nothing to do', () => {
+it('estimates from the first order after an idle time', () => {
   const queue = new Queue([row('a', 10), row('b', 11)]);
   expect(queue.readyAt('b', { perDrinkMs: 3 * minute, lastDoneAt: minute })).toBe(16 * minute);
 });

@@ -1,25 +1,25 @@
 import type { Pace } from './pace.ts';
 import type { OpenRow } from './rows.ts';
 
-/** Estimates are rounded, so that a guest's page does not change with every second. */
+/** Rounded, so that a guest's page does not change every second. */
 const roundToMs = 30_000;
 
-/** The place of an order among open ones: the time it was placed, unless a bartender moved it. */
+/** The time it was placed, unless a bartender moved it. */
 export function sortKey({ position, created_at }: Pick<OpenRow, 'position' | 'created_at'>) {
   return position ?? created_at.getTime();
 }
 
-/** The open orders of a bar, in the order in which it makes them: new ones and those being made. */
+/** Both new orders and those in progress, in the order in which the bar makes them. */
 export class Queue {
   readonly orders: readonly OpenRow[];
   readonly waiting: readonly OpenRow[];
-  /** By order: how many orders of other guests are before it. */
+  /** By order: the orders of other guests before it. */
   readonly #ahead = new Map<string, number>();
-  /** By order: how many drinks have to be completed until it is ready, itself included. */
+  /** By order: the drinks to complete until it is ready, itself included. */
   readonly #steps = new Map<string, number>();
   /** When the first of the open orders was placed. */
   readonly #busySince: number = Number.POSITIVE_INFINITY;
-  /** When something was last ordered or begun: until then the next drink was not ready. */
+  /** The last order or start of a drink. The next drink was not ready until then. */
   readonly #changedAt: number = 0;
 
   constructor(orders: readonly OpenRow[]) {
@@ -42,17 +42,17 @@ export class Queue {
     }
   }
 
-  /** How many orders of other guests are ahead of this one; null if it is not waiting. */
+  /** Null if the order is not waiting. */
   ahead(orderId: string): number | null {
     return this.#ahead.get(orderId) ?? null;
   }
 
-  /** When an order is probably ready; null where the pace is unknown, or the order on hold. */
+  /** Null where the pace is unknown or the order is on hold. */
   readyAt(orderId: string, pace: Pace | null): number | null {
     const steps = this.#steps.get(orderId);
     if (!pace || steps === undefined) return null;
     const { perDrinkMs, lastDoneAt } = pace;
-    // A drink that is overdue takes half as long as any again, so that a break is no promise.
+    // An overdue drink takes half as long again, so that a break does not promise a time.
     const from = Math.max(lastDoneAt, this.#busySince, this.#changedAt - perDrinkMs / 2);
     return Math.round((from + steps * perDrinkMs) / roundToMs) * roundToMs;
   }

@@ -33,7 +33,7 @@ afterEach(() => void vi.useRealTimers());
 
 const placeOfMarta = async () => (await queues.ofGuest(reader, 'bar', 'Marta'))[0]?.place.ahead;
 
-it('tells a guest whose place has changed, and no other', async () => {
+it('notifies a guest whose place has changed, and no other', async () => {
   expect(await placeOfMarta()).toBe(1);
   queues.changed(ordersOfBar('bar'));
   await vi.advanceTimersByTimeAsync(200);
@@ -45,7 +45,7 @@ it('tells a guest whose place has changed, and no other', async () => {
   expect(await placeOfMarta()).toBe(0);
 });
 
-it('tells a guest whose place has changed while it was read', async () => {
+it('notifies a guest whose place has changed during the read', async () => {
   const slow = Promise.withResolvers<Made>();
   rows.readMade.mockReturnValueOnce(slow.promise);
   const place = placeOfMarta();

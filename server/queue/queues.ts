@@ -26,15 +26,16 @@ import {
 const maxBars = 2_000;
 const maxGuests = 20_000;
 const maxDrinks = 5_000;
-/** As many as the board reads, so that both share what is cached. */
+/** Same as the board, so that both share cached rows. */
 const madeForPace = 31;
-/** Guests see a new place in the queue after this delay; changes of their own orders at once. */
+/**
+ * Guests see a new place in the queue after this delay, and changes of their own orders at once.
+ */
 const placesDelayMs = 200;
 
-/** How stale the 12-hour window of a cached count may become. */
+/** Maximum staleness of the 12-hour window of a cached count. */
 const maxWindowAgeMs = 60_000;
 
-/** The place of an open order, and when it is probably ready. */
 interface Place {
   ahead: number | null;
   readyAt: number | null;
@@ -64,8 +65,8 @@ function tonight(): Date {
 type LocalizedDrink = Record<Language, OrderedDrink>;
 
 /**
- * The queues of all bars, cached by the topics that change them: one read per bar and change,
- * whatever the number of guests who wait.
+ * Cached by the topics that change them: one read per bar and change, whatever the number of
+ * waiting guests.
  */
 export class Queues {
   readonly #db: Db;
@@ -73,10 +74,10 @@ export class Queues {
   readonly #made: ReadCache<Made>;
   readonly #guests: ReadCache<OrderRow[]>;
   readonly #drinks: ReadCache<LocalizedDrink | null>;
-  /** By bar and guest: the open orders and the places last sent to that guest. */
+  /** By bar and guest: the places last sent to that guest. */
   readonly #sentPlaces = new Map<string, Map<string, Map<string, Place>>>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
-  /** By bar: reads of places under way, which a change makes stale. */
+  /** By bar: running reads of places, which a change makes stale. */
   readonly #reading = new Map<string, Set<{ isStale: boolean }>>();
   #publish: (topic: string) => void = () => {};
 
@@ -88,12 +89,11 @@ export class Queues {
     this.#drinks = new ReadCache(maxDrinks, isFeedConnected);
   }
 
-  /** Sets the listener for the topics of guests whose places have changed. */
   onPlacesChanged(listener: (topic: string) => void): void {
     this.#publish = listener;
   }
 
-  /** To be called before live queries run again. */
+  /** Call this before live queries run again. */
   changed(topic: string): void {
     const { table, scope } = parseTopic(topic);
     if (topic === anyTopic) {
@@ -116,13 +116,15 @@ export class Queues {
     this.#timers.set(barId, timer);
   }
 
-  /** A subscription reads the cache; a one-shot call the database, since topics may be a moment late. */
+  /**
+   * A subscription reads the cache. A one-shot call reads the database, because topics may be late.
+   */
   of({ db, isLive }: Reader, barId: string): Promise<Queue> {
     const read = async () => new Queue(await readOpenOrders(db, barId));
     return isLive ? this.#bars.get(db, ordersOfBar(barId), read) : read();
   }
 
-  /** The orders that a bar has made, at least the last `limit`, and how many tonight. */
+  /** At least the last `limit` completed orders, and how many tonight. */
   async madeBy({ db, isLive }: Reader, barId: string, limit: number): Promise<Made> {
     const read = () => readMade(db, barId, limit, tonight());
     if (!isLive) return read();
@@ -134,7 +136,7 @@ export class Queues {
     return this.#made.get(db, key, read);
   }
 
-  /** A guest's orders of tonight in a bar, newest first, each with its place. */
+  /** Tonight's orders of a guest, newest first, each with its place. */
   async ofGuest(
     reader: Reader,
     barId: string,
@@ -157,7 +159,7 @@ export class Queues {
     return orders;
   }
 
-  /** The places, and whether they changed during the read: whoever has them must get the next ones. */
+  /** Also whether the places changed during the read: then the guest must get the next ones. */
   async #readPlaces(reader: Reader, barId: string) {
     const reading = { isStale: false };
     const all = this.#reading.get(barId) ?? new Set();
@@ -170,7 +172,6 @@ export class Queues {
     }
   }
 
-  /** The places of a bar's open orders by their ids. */
   async #places(reader: Reader, barId: string): Promise<(orderId: string) => Place> {
     const [queue, pace] = await Promise.all([this.of(reader, barId), this.#pace(reader, barId)]);
     return (id) => ({ ahead: queue.ahead(id), readyAt: queue.readyAt(id, pace) });
@@ -181,7 +182,7 @@ export class Queues {
     return paceOf(rows, Date.now());
   }
 
-  /** Name and picture of an ordered drink, or null if it does not exist. */
+  /** Null if the drink does not exist. */
   async drink(db: Db | Tx, id: string | null, language: Language): Promise<OrderedDrink | null> {
     if (!id) return null;
     const drink = await this.#drinks.get(db, id, async () => {
@@ -197,7 +198,7 @@ export class Queues {
   async #publishPlaces(barId: string): Promise<void> {
     this.#timers.delete(barId);
     const sent = this.#sentPlaces.get(barId);
-    // If it cannot be read, every guest's query runs again and gets the error.
+    // If this read fails, every guest's query runs again and gets the error.
     const reader = { db: this.#db, isLive: true };
     const placeOf = await this.#places(reader, barId).catch(() => undefined);
     for (const [guestKey, places] of sent ?? []) {

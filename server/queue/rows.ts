@@ -5,7 +5,7 @@ import type { OpenStatus } from '#domain/orders/orders.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 
-/** Up to this number the made orders of tonight are counted with the same statement. */
+/** Up to this number, the same statement counts tonight's completed orders. */
 const maxQuickCount = 1_000;
 
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number];
@@ -42,10 +42,9 @@ export function selectOrders(db: Db | Tx) {
 export type OpenRow = OrderRow & { status: OpenStatus };
 export type MadeRow = OrderRow & { status: 'done' };
 
-/** Open orders, spelled like the condition of their partial index, so that the planner uses it. */
+/** Spelled like the condition of the partial index, so that the planner uses it. */
 export const isOpen = sql<boolean>`status in ('new', 'processing')`;
 
-/** The open orders of a bar, oldest first. */
 export function readOpenOrders(db: Db | Tx, barId: string): Promise<OpenRow[]> {
   return selectOrders(db)
     .modifyFront(prepared('open_orders'))
@@ -57,7 +56,7 @@ export function readOpenOrders(db: Db | Tx, barId: string): Promise<OpenRow[]> {
     .execute();
 }
 
-/** The orders of each of these guests since a moment, in any bar, newest first. */
+/** Newest first, in any bar. */
 export async function readOrdersOfGuests(
   db: Db | Tx,
   guestKeys: readonly string[],
@@ -76,7 +75,7 @@ export interface Made {
   /** The last `limit` orders, latest first, however old. */
   rows: MadeRow[];
   limit: number;
-  /** How many were made since `since`. */
+  /** How many were completed since `since`. */
   count: number;
   since: Date;
 }
@@ -87,9 +86,9 @@ export async function readMade(
   limit: number,
   since: Date,
 ): Promise<Made> {
-  // A literal status, not a parameter, so that the planner uses the partial index.
+  // A literal status instead of a parameter, so that the planner uses the partial index.
   const ofBar = sql<boolean>`bar_id = ${barId} and status = 'done'`;
-  // The limit makes the planner walk that index, whatever number of rows it expects.
+  // The limit makes the planner use that index, whatever number of rows it expects.
   const quickCount = sql<number>`(select count(*) from (
     select from orders where ${ofBar} and changed_at > ${since}
     order by changed_at desc limit ${maxQuickCount}) recent)`;

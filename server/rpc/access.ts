@@ -1,4 +1,3 @@
-// Access rules that need only the identity of the caller.
 import { AppError } from '#domain/errors.ts';
 import type { Access } from './function.ts';
 import { type Identity, type Viewer, viewerKey } from './viewer.ts';
@@ -13,7 +12,6 @@ export const signedIn: Access<unknown, unknown, Identity> = {
   grant: ({ viewer }) => requireIdentity(viewer),
 };
 
-/** A browser that sends its own guest key. */
 export const guest: Access<unknown, unknown, string> = {
   scope: ({ guestKey }) => guestKey ?? '',
   grant: ({ viewer: { guestKey } }) => {
@@ -22,7 +20,7 @@ export const guest: Access<unknown, unknown, string> = {
   },
 };
 
-/** Anyone, signed in or not; the answer depends on who asks. */
+/** Anyone. The result depends on who calls. */
 export const optionalIdentity: Access<unknown, unknown, Identity | null> = {
   scope: viewerKey,
   grant: ({ viewer }) => viewer.identity,
@@ -33,7 +31,6 @@ export function requireIdentity({ identity }: Viewer): Identity {
   return identity;
 }
 
-/** For what only owners of an organization may do. */
 export function requireOwner(viewer: Viewer): void {
   if (requireIdentity(viewer).role !== 'owner') throw new AppError('FORBIDDEN', null);
 }

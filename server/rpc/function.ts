@@ -1,32 +1,29 @@
-// What a callable function is made of. A product binds `defineFunctions` to its own services once
-// (server/functions.ts); its registry gives each function a name.
+// A product binds `defineFunctions` to its services once (server/functions.ts). Its registry gives
+// each function a name.
 import type * as z from 'zod/mini';
 import type { Language } from '#domain/languages.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { IdempotentCall } from '#server/db/idempotency.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What every call has at hand, in any product. */
 interface CallContext<D extends Db | Tx> {
   db: D;
   viewer: Viewer;
   language: Language;
-  /** Stable across retries of one call. */
+  /** Equal for all retries of one call. */
   callKey: string;
-  /** IP address of the caller. */
   address: string;
-  /** The origin of the page that calls, where it is one of this server. */
+  /** The origin of the calling page, if this server serves that origin. */
   origin?: string | undefined;
-  /** Subscription: may read caches; one-shot calls read the database. */
+  /** A subscription, which may read caches. One-shot calls read the database. */
   isLive?: boolean;
-  /** Only in a `statement`, which stores its idempotency key itself. */
+  /** Set only in a `statement`, which stores its idempotency key itself. */
   idempotentCall?: IdempotentCall | undefined;
 }
 
-/** What every call has at hand in a product with the services `S`, beside its database. */
 export type Context<S, D extends Db | Tx = Db> = S & CallContext<D>;
 
-/** A result that is already serialised: a `T`, as the bytes of its JSON. */
+/** A result that is already serialized: a `T`, as JSON bytes. */
 export class Json<T> {
   declare readonly type: T;
   readonly bytes: Buffer;
@@ -36,7 +33,7 @@ export class Json<T> {
   }
 }
 
-/** What the caller of a function gets, whether or not the function serialises it itself. */
+/** What the caller gets, whether or not the function serializes it itself. */
 export type Plain<R> = R extends Json<infer T> ? T : R;
 
 /** A constant that has the shape of a `T`. */
@@ -51,8 +48,8 @@ export function bytesOf(result: unknown): Buffer {
 }
 
 /**
- * Who may call. `grant` returns what the call is allowed to touch, or throws. `scope` is equal for
- * viewers who always get the same answer, so that they can share one live result.
+ * `grant` returns what the call may touch, or throws. `scope` is equal for viewers who always get
+ * the same result, so that they can share one live result.
  */
 export interface Access<S, I, G> {
   scope: (viewer: Viewer) => string;
@@ -75,7 +72,7 @@ interface Definition<S, I extends z.ZodMiniType, G, R, D extends Db | Tx> {
 
 interface MutationDefinition<S, I extends z.ZodMiniType, G, R, P>
   extends Omit<Definition<S, I, G, R, Tx>, 'run'> {
-  /** What it needs that takes time; computed before its transaction, for whoever calls. */
+  /** Slow work that the mutation needs. Runs before its transaction, for every caller. */
   prepare?: (context: Context<S>, input: z.output<I>) => Promise<P>;
   run: (
     call: Context<S, Tx> & { granted: G; prepared: NoInfer<P> },
@@ -85,17 +82,19 @@ interface MutationDefinition<S, I extends z.ZodMiniType, G, R, P>
 
 interface QueryDefinition<S, I extends z.ZodMiniType, G, R, L extends boolean>
   extends Omit<Definition<S, I, G, R, Db>, 'run'> {
-  /** The topics of the change feed after which the answer may differ. */
+  /** The topics of the change feed after which the result may differ. */
   reads: (input: z.output<I>, viewer: Viewer) => string[];
-  /** The answer holds texts in the viewer's language. Viewers of all languages share any other. */
+  /**
+   * The result has texts in the viewer's language. Viewers of all languages share other results.
+   */
   localized?: L;
   run: (
     call: ([L] extends [false] ? Omit<Context<S>, 'language'> : Context<S>) & { granted: G },
     input: z.output<I>,
   ) => Promise<R>;
   /**
-   * Everyone who has not signed in gets the same answer, so it is cached until a topic of `reads`
-   * changes. Such a query has no `admit`: a cached answer is given to anybody.
+   * Everyone who has not signed in gets the same result, so it is cached until a topic of `reads`
+   * changes. Such a query has no `admit`, because cached results are returned without one.
    */
   isPublic?: boolean;
 }
@@ -108,10 +107,9 @@ export type AnyFunction =
   | ({ kind: 'action' } & Definition<any, any, any, any, any>);
 // biome-ignore-end lint/suspicious/noExplicitAny: as above
 
-/** The four kinds of functions, for a product whose calls have the services `S`. */
 export function defineFunctions<S>() {
   return {
-    /** Reads only. Live for a subscriber, one-shot over HTTP. */
+    /** Live for a subscriber, one-shot over HTTP. */
     query: <I extends z.ZodMiniType, G, R, L extends boolean = false>(
       definition: QueryDefinition<S, I, G, R, L>,
     ) => ({
@@ -119,7 +117,7 @@ export function defineFunctions<S>() {
       ...definition,
     }),
 
-    /** One transaction, no network. Repeated with the same idempotency key it runs once. */
+    /** One transaction, no network. Runs once per idempotency key. */
     mutation: <I extends z.ZodMiniType, G, R, P = undefined>(
       definition: MutationDefinition<S, I, G, R, P>,
     ) => ({
@@ -128,8 +126,8 @@ export function defineFunctions<S>() {
     }),
 
     /**
-     * A mutation that is a single SQL statement, so needs no transaction around it. It stores its
-     * idempotency key in the same statement. For hot paths, where each round trip counts.
+     * A mutation in a single SQL statement without a transaction around it, for hot paths. The
+     * statement stores its idempotency key itself.
      */
     statement: <I extends z.ZodMiniType, G, R>(definition: Definition<S, I, G, R, Db>) => ({
       kind: 'mutation' as const,
@@ -137,7 +135,7 @@ export function defineFunctions<S>() {
       ...definition,
     }),
 
-    /** Reads, calls outside, then writes through model functions. */
+    /** Reads, calls external services, then writes through model functions. */
     action: <I extends z.ZodMiniType, G, R>(definition: Definition<S, I, G, R, Db>) => ({
       kind: 'action' as const,
       ...definition,

@@ -11,7 +11,6 @@ import { serveFunctions, type TransportOptions } from './http.ts';
 
 const { action, query } = defineFunctions<unknown>();
 
-/** How often the public query has run. */
 let runs = 0;
 
 const functions: Record<string, AnyFunction> = {
@@ -87,7 +86,7 @@ async function post(name: string, body: string | object, headers: Record<string,
   return { status: response.statusCode, body: response.json() };
 }
 
-it('answers the result as JSON, in the language asked for', async () => {
+it('returns the result as JSON, in the requested language', async () => {
   const headers = { 'accept-language': 'de, sk-SK;q=0.8, en;q=0.5' };
   expect(await post('test.greet', { name: 'Ana' }, headers)).toEqual({
     status: 200,
@@ -95,7 +94,7 @@ it('answers the result as JSON, in the language asked for', async () => {
   });
 });
 
-it('answers null where a function returns nothing', async () => {
+it('returns null where a function returns nothing', async () => {
   expect((await post('test.none', {})).body).toBeNull();
 });
 
@@ -129,7 +128,7 @@ it('refuses a token that does not verify', async () => {
   expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } });
 });
 
-it('refuses an idempotency key that is too short to be one', async () => {
+it('refuses an idempotency key that is too short', async () => {
   const answer = await post('test.greet', { name: 'Ana' }, { 'idempotency-key': 'short' });
   expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } });
 });
@@ -147,7 +146,7 @@ it('hides an unexpected error from the caller, and logs it under the same id', a
   expect(logged).toContain('swordfish');
 });
 
-it('answers one public call once, however it is written', async () => {
+it('runs one public call once, however it is written', async () => {
   const { body } = await post('test.list', { from: 'b', page: { size: 10, after: null } });
   const spellings = [
     '{"from":"b","page":{"size":10,"after":null}}',
@@ -164,13 +163,13 @@ it('answers one public call once, however it is written', async () => {
   expect(other.body).not.toEqual(body);
 });
 
-it('keeps public answers whatever other spellings are sent', async () => {
+it('keeps public results whatever other spellings are sent', async () => {
   const { body } = await post('test.list', { from: 'kept' });
   for (let n = 0; n < 1_200; n++) await post('test.list', `{"from":"c","x":${n}}`);
   expect((await post('test.list', { from: 'kept' })).body).toEqual(body);
 });
 
-it('takes a missing body and defaults for the same public call', async () => {
+it('treats a missing body and explicit defaults as the same public call', async () => {
   const { body } = await post('test.list', {});
   expect((await post('test.list', { from: 'a' })).body).toEqual(body);
 });

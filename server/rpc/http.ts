@@ -10,25 +10,24 @@ import { type AnyFunction, bytesOf } from './function.ts';
 import { admit, type CallServices, invokeInTurn } from './invoke.ts';
 import type { Identity } from './viewer.ts';
 
-/** Answers to longer calls are not cached; browsers send none. */
+/** Longer calls are not cached. Browsers send none. */
 const maxCachedLength = 2_000;
 /**
- * Bodies whose call is known without parsing them. Whoever fills this with their own spellings makes
- * others parse theirs again, and takes no answer from them.
+ * Bodies whose call is known without parsing. A client that fills this with its own spellings only
+ * makes others parse theirs again.
  */
 const maxKnownBodies = 1_000;
 
-/** What each transport (HTTP, WebSocket) needs to call functions. */
 export interface TransportOptions {
   services: CallServices & {
-    /** Answers of public queries, by the parsed call. */
+    /** Results of public queries, by the parsed call. */
     answers: TopicCache<Buffer>;
   };
   find: (name: string) => AnyFunction | undefined;
   verify: (token: string) => Promise<{ identity: Identity; expiresAt: number }>;
 }
 
-/** POST /api/{name}: the payload is the body, the result is the answer. */
+/** POST /api/{name}: the request body is the payload, the response is the result. */
 export function serveFunctions(app: FastifyInstance, { services, find, verify }: TransportOptions) {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   const payloadOf = (request: FastifyRequest) =>
@@ -38,11 +37,11 @@ export function serveFunctions(app: FastifyInstance, { services, find, verify }:
       void parseJson(request, body, (error, payload) => (error ? reject(error) : resolve(payload)));
     });
 
-  /** The keys of public answers, by how the call was written. */
+  /** The keys of public results, by the spelling of the call. */
   const keys = new LruCache<string>(maxKnownBodies);
 
   app.register(async (scope) => {
-    // Read as text: it is parsed only where it is not known already.
+    // Read as text, and parsed only if it is unknown.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
@@ -67,7 +66,7 @@ export function serveFunctions(app: FastifyInstance, { services, find, verify }:
         const cached = known && services.answers.get(known);
         if (cached) return reply.send(cached);
 
-        // In turns of the address, in a queue of its own: it reads the database for every call.
+        // Its own queue for each address, because each call reads the database.
         const queue = `token ${networkOf(request.ip)}`;
         const verified = token ? await services.turns.run(queue, () => verify(token)) : undefined;
         const identity = verified?.identity ?? null;
@@ -98,7 +97,7 @@ export function serveFunctions(app: FastifyInstance, { services, find, verify }:
   });
 }
 
-/** A random key of the client from a header; too short ones, which could be guessed, are refused. */
+/** A random key of the client. Keys that are short enough to guess are refused. */
 function keyIn({ headers }: FastifyRequest, header: string): string | undefined {
   const key = headers[header];
   if (key === undefined || (typeof key === 'string' && clientKey.test(key))) return key;
@@ -106,7 +105,9 @@ function keyIn({ headers }: FastifyRequest, header: string): string | undefined 
   throw new AppError('INVALID_REQUEST', { issues: [{ path: header, message }] });
 }
 
-/** Browsers name the origin of the page; it is ours if the page came from the host that is called. */
+/**
+ * Browsers send the origin of the page. It is ours if the page came from the host of the request.
+ */
 function ownOrigin({ headers: { origin, host } }: FastifyRequest): string | undefined {
   return origin === `http://${host}` || origin === `https://${host}` ? origin : undefined;
 }

@@ -5,7 +5,7 @@ import { Turns } from '#server/limits/turns.ts';
 import type { AnyFunction } from './function.ts';
 import { admit, type CallServices } from './invoke.ts';
 
-it('parses the inputs of one address a few at a time, and others in between', async () => {
+it('parses a few inputs of one address at a time, and those of others in between', async () => {
   const parsed: string[] = [];
   const input = z.string().check(z.refine((text) => parsed.push(text) > 0));
   const fn = { kind: 'query', input } as unknown as AnyFunction;

@@ -15,15 +15,14 @@ import type { Turns } from '#server/limits/turns.ts';
 import type { AnyFunction } from './function.ts';
 import { type Viewer, viewerKey } from './viewer.ts';
 
-/** What running a call needs. A product has more services; all of them reach its functions. */
 export interface CallServices {
   db: Db;
   log: FastifyBaseLogger;
-  /** Limits how many calls and live queries of one address run at the same time. */
+  /** Limits the concurrent calls and live queries of one address. */
   turns: Turns;
-  /** Limits how many refusals of one client are stored. */
+  /** Limits the stored refusals of one client. */
   refusals: StoredRefusals;
-  /** Resolves when the caches of this process have seen every change committed before. */
+  /** Resolves when the caches of this process have every change committed before. */
   waitForChanges: () => Promise<void>;
 }
 
@@ -31,11 +30,10 @@ export interface Caller {
   viewer: Viewer;
   language: Language;
   address: string;
-  /** The origin of the page that calls, where it is one of this server. */
+  /** The origin of the calling page, if this server serves that origin. */
   origin?: string | undefined;
   /** Mutations of one client with the same key run once. */
   idempotencyKey?: string | undefined;
-  /** Set for a query that is subscribed to. */
   isLive?: boolean;
 }
 
@@ -47,12 +45,12 @@ export interface Call<F extends AnyFunction = AnyFunction> {
 }
 
 /**
- * Validates, in a turn of the address, and rate-limits; once per call or subscription. Takes the input
- * as it was sent, and returns the call with the parsed one.
+ * Validates in a turn of the address, and checks the rate limit, once per call or subscription.
+ * Returns the call with its parsed input.
  */
 export async function admit<C extends Call>(services: CallServices, call: C): Promise<C> {
   const { fn, caller } = call;
-  // A queue of its own, in which nothing waits for a database.
+  // A separate queue, in which no call waits for a database.
   const queue = `input ${networkOf(caller.address)}`;
   const input = await services.turns.run(queue, async () => parse(fn, call.input));
   await fn.admit?.({ ...services, ...caller, callKey: randomUUID() }, input);
@@ -60,8 +58,8 @@ export async function admit<C extends Call>(services: CallServices, call: C): Pr
 }
 
 /**
- * Invokes a call when its address has a free slot. Exempt are actions, which mostly wait for outside
- * services once they are allowed, and statements, which are batched (db/batch.ts).
+ * Runs a call when its address has a free slot. Exempt are actions, which mostly wait for external
+ * services, and statements, which are batched (db/batch.ts).
  */
 export function invokeInTurn(services: CallServices, call: Call): Promise<unknown> {
   const { fn, caller } = call;
@@ -70,7 +68,7 @@ export function invokeInTurn(services: CallServices, call: Call): Promise<unknow
   return services.turns.run(networkOf(caller.address), run, budgets.address.callsWaiting);
 }
 
-/** Authorises, then runs. Throws AppError for mistakes of the caller, anything else for a bug. */
+/** Throws AppError for mistakes of the caller, and anything else for a bug. */
 export async function invoke(services: CallServices, { name, fn, input, caller }: Call) {
   const { idempotencyKey: key, ...who } = caller;
   const client = viewerKey(who.viewer) || (who.viewer.guestKey ?? '');
@@ -109,8 +107,8 @@ export async function invoke(services: CallServices, { name, fn, input, caller }
 }
 
 /**
- * Whether a call was refused for the state of things, which may change. Then a copy of it that arrives
- * later must be refused as well: whoever called has been told that it did not happen.
+ * Whether a call was refused because of the current state, which may change. A late copy of it must
+ * be refused as well, because its caller has been informed that nothing happened.
  */
 function isRefusal(error: unknown): error is AppError {
   return isAppError(error) && errors[error.code]?.status === 409 && error.code !== 'KEY_REUSED';
@@ -122,16 +120,16 @@ function parse(fn: AnyFunction, payload: unknown): unknown {
   const issues = parsed.error?.issues.map(({ path, message }) => ({
     path: path.join('.'),
     message,
-  })) ?? [{ path: '', message: 'expected text without NUL and half characters' }];
+  })) ?? [{ path: '', message: 'expected text without NUL and lone surrogates' }];
   throw new AppError('INVALID_REQUEST', { issues });
 }
 
-// All calls fail together then: a line for each would fill a disk, too.
+// All calls fail together then, and a line for each could fill a disk.
 const lines = { burst: 3, everyMs: 10_000 };
 const unavailableLines = new Bucket(lines);
 const diskFullLines = new Bucket(lines);
 
-/** The error as the caller sees it. Unexpected errors are logged in full under the same id. */
+/** Unexpected errors are logged in full under the id that the caller sees. */
 export function toWire(
   error: unknown,
   log: FastifyBaseLogger,

@@ -23,21 +23,21 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('sends a new answer after a mutation', async () => {
+it('sends a new result after a mutation', async () => {
   const feed = (await world.guest.live()).follow('bars.getBarByCode', { barCode });
   expect(await feed.next()).toMatchObject({ value: { isOpen: true } });
   await sarah.call('bars.updateBar', { barId, isOpen: false });
   expect(await feed.next()).toMatchObject({ value: { isOpen: false } });
 });
 
-it('sends a new answer after an UPDATE typed by hand', async () => {
+it('sends a new result after a manual UPDATE', async () => {
   const feed = (await world.guest.live()).follow('bars.getBarByCode', { barCode });
   await feed.next();
   await sql`update bars set name = 'By hand' where id = ${barId}`.execute(world.db);
   expect(await feed.next()).toMatchObject({ value: { name: 'By hand' } });
 });
 
-it('follows a code that a bar takes, and gives up again', async () => {
+it('follows a code that a bar takes and gives up again', async () => {
   const feed = (await world.guest.live()).follow('bars.getBarByCode', { barCode: 'NEW22' });
   expect(await feed.next()).toEqual({ value: null });
   await sql`update bars set code = 'NEW22' where id = ${barId}`.execute(world.db);
@@ -48,7 +48,7 @@ it('follows a code that a bar takes, and gives up again', async () => {
 
 it('sends nothing after a rollback', async () => {
   const feed = (await world.guest.live()).follow('bars.getBarByCode', { barCode });
-  // What is followed already may still be a step behind the change before.
+  // The subscription may still be one step behind the previous change.
   while (!(await feed.next()).value);
   const given = world.db.transaction().execute(async (tx) => {
     await sql`update bars set name = 'Never' where id = ${barId}`.execute(tx);
@@ -59,7 +59,7 @@ it('sends nothing after a rollback', async () => {
   expect(feed.unread).toBe(0);
 });
 
-it('shows everyone their own, and follows a sign-in on the open socket', async () => {
+it('shows each viewer their own data, and follows a sign-in on the open socket', async () => {
   const line = await world.guest.live();
   const feed = line.follow('bars.getUserBars', {});
   expect(await feed.next()).toEqual({ code: 'UNAUTHORIZED' });
@@ -71,7 +71,7 @@ it('shows everyone their own, and follows a sign-in on the open socket', async (
   expect(await feed.next()).toEqual({ code: 'UNAUTHORIZED' });
 });
 
-it('sends the latest answer to those who reconnect', async () => {
+it('sends the latest result after a reconnect', async () => {
   const first = await world.guest.live();
   await first.follow('bars.getBarByCode', { barCode }).next();
   first.close();

@@ -1,5 +1,5 @@
-// Live queries. Each distinct (query, input, scope of viewers) is an entry: run once per change and
-// serialised once, whatever the number of its subscribers.
+// Each distinct (query, input, scope of viewers) is an entry. It runs once per change and is
+// serialized once, whatever the number of its subscribers.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay, setImmediate as endOfTurn } from 'node:timers/promises';
 import { isAppError, type WireError } from '#domain/errors.ts';
@@ -11,25 +11,23 @@ import { type AnyQuery, bytesOf } from './function.ts';
 import { type Call, type CallServices, invoke, toWire } from './invoke.ts';
 
 export interface LiveCall extends Call<AnyQuery> {
-  /** The key under which this subscriber expects the answers. */
   key: string;
 }
 
-/** Sends an answer; a newer one of the same key may replace it before it is sent. */
+/** A newer result of the same key may replace one that is not yet sent. */
 type Send = (key: string, answer: EncodedAnswer) => void;
 
 interface Subscriber {
   key: string;
-  /** The queue in `turns` for runs on its behalf: separate from the calls of its address. */
+  /** The queue in `turns`, separate from the calls of its address. */
   queue: string;
   send: Send;
 }
 
 interface Entry extends Call<AnyQuery> {
   id: string;
-  /** The key of the parsed input, under which most subscribers know it. */
+  /** The key of the parsed input, which most subscribers use. */
   key: string;
-  /** The topics of the change feed that make it run again. */
   topics: string[];
   subscribers: Set<Subscriber>;
   errorId: string;
@@ -42,11 +40,11 @@ interface Entry extends Call<AnyQuery> {
 
 /** Changes within this time are handled together. */
 const coalesceMs = 4;
-/** Minimum pause between runs of one query: no screen shows more. */
+/** Minimum pause between runs of one query, about one frame of a screen. */
 const minPauseMs = 16;
-/** When a run is repeated after an error that may be temporary, even without a change. */
+/** Errors may be temporary, so a failed run is repeated even without a change. */
 const retryMs = 5_000;
-/** Entries started in one go; other events are handled in between. */
+/** Other events are handled between groups of this size. */
 const startedAtOnce = 8;
 
 export class LiveQueries {
@@ -64,7 +62,7 @@ export class LiveQueries {
     return this.#entries.size;
   }
 
-  /** Subscribes to a query with parsed input, until the returned function is called. */
+  /** Subscribes to a query with parsed input until the returned function is called. */
   subscribe({ key, ...call }: LiveCall, send: Send): () => void {
     const { name, fn, input, caller } = call;
     const language = fn.localized ? caller.language : '';
@@ -139,7 +137,9 @@ export class LiveQueries {
     entry.isRunning = false;
   }
 
-  /** The shortest queue of its subscribers: nobody can delay others by filling their own. */
+  /**
+   * The shortest queue of its subscribers, so that a subscriber with a full queue delays no others.
+   */
   #shortestQueue({ subscribers }: Entry): string {
     const { turns } = this.#services;
     let best: { queue: string; length: number } | undefined;
@@ -153,14 +153,14 @@ export class LiveQueries {
   }
 
   async #runOnce(entry: Entry): Promise<void> {
-    // All may have unsubscribed while it was queued.
+    // All subscribers may have left while it was queued.
     if (!entry.subscribers.size) return;
     entry.lastRunAt = performance.now();
     entry.isStale = false;
     this.runs++;
     const { answer, isUnavailable } = await this.#answer(entry);
     const { lastAnswer } = entry;
-    // While the database is unavailable, the screen keeps what it shows; a retry is scheduled.
+    // While the database is unavailable, the screen keeps its content. A retry is scheduled.
     if (lastAnswer && (isUnavailable || lastAnswer.bytes.equals(answer.bytes))) return;
     entry.lastAnswer = answer;
     for (const { key, send } of entry.subscribers) send(key, answer);

@@ -3,8 +3,8 @@ import { limits } from '#domain/protocol.ts';
 import { bytesUnder, type EncodedAnswer } from './encoded-answer.ts';
 
 /**
- * Sends answers over a socket with backpressure: while the socket has too much unsent data, answers
- * wait here in order, and a newer answer replaces the older one of the same key.
+ * Applies backpressure: while the socket has too much unsent data, answers wait here in order, and
+ * a newer answer replaces the older one of the same key.
  */
 export class Outbox {
   readonly #socket: WebSocket;
@@ -20,12 +20,11 @@ export class Outbox {
     this.#flush();
   }
 
-  /** Drops waiting answers of all other keys. */
   keepOnly(keys: ReadonlySet<string>): void {
     for (const key of this.#waiting.keys()) if (!keys.has(key)) this.#waiting.delete(key);
   }
 
-  /** Whether the other end has taken no data since the last heartbeat, though some was waiting. */
+  /** Whether the other end took none of the waiting data since the last heartbeat. */
   get isStalled(): boolean {
     return this.#socket.bufferedAmount > 0 && !this.#hasProgress;
   }

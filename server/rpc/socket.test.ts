@@ -165,7 +165,6 @@ async function line(token: string | null = null, address = '127.0.0.1'): Promise
   return opened;
 }
 
-/** The message of a tab that subscribes to these. */
 function following(queries: string[]): string {
   return JSON.stringify({ language: 'en', token: null, guestKey: null, queries });
 }
@@ -187,7 +186,7 @@ it('runs once per change for any number of subscribers', async () => {
   expect(live.runs - before).toBe(1);
 });
 
-it('runs once for changes that come together', async () => {
+it('runs once for simultaneous changes', async () => {
   const feed = (await line()).follow('test.count', {});
   await feed.next();
   const before = live.runs;
@@ -196,7 +195,7 @@ it('runs once for changes that come together', async () => {
   expect(live.runs - before).toBe(1);
 });
 
-it('sends nothing when the answer is the same', async () => {
+it('sends nothing when the result is the same', async () => {
   const each = await line();
   const even = each.follow('test.even', {});
   const count = each.follow('test.count', {});
@@ -229,7 +228,7 @@ it('subscribes once to a query that a tab sends again', async () => {
   expect(feed.unread).toBe(0);
 });
 
-it('answers again a query that was dropped and subscribed to again', async () => {
+it('sends the result again for a query that was dropped and subscribed to again', async () => {
   const each = await line();
   const feed = each.follow('test.count', {});
   await feed.next();
@@ -238,7 +237,7 @@ it('answers again a query that was dropped and subscribed to again', async () =>
   expect(await each.follow('test.count', {}).next()).toEqual({ value: counter });
 });
 
-it('answers a query that was dropped and subscribed to again while another was being admitted', async () => {
+it('sends the result for a query that was dropped and subscribed to again while another was being admitted', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const each = await line();
   const left = each.follow('test.count', {});
@@ -349,7 +348,7 @@ it('changes viewer and language on an open socket', async () => {
   expect(await feed.next()).toEqual({ value: 'sk nobody' });
 });
 
-it('takes rights away when the token expires', async () => {
+it('revokes rights when the token expires', async () => {
   const feed = (await line('sarah:150')).follow('test.who', {});
   expect(await feed.next()).toEqual({ value: 'en sarah' });
   expect(await feed.next()).toEqual({ value: 'en nobody' });
@@ -363,7 +362,7 @@ it('keeps the rights of a long-lived token', async () => {
 });
 
 it.each(['no database', 'no keys'])(
-  'closes the socket, but keeps the rights, where a token cannot be verified: %s',
+  'closes the socket, but keeps the rights, when a token cannot be verified: %s',
   async (token) => {
     const each = await line(token);
     const feed = each.follow('test.who', {});
@@ -372,7 +371,7 @@ it.each(['no database', 'no keys'])(
   },
 );
 
-it('takes away rights that end while the token is being verified', async () => {
+it('revokes rights that end while the token is being verified', async () => {
   const each = await line('sarah');
   const feed = each.follow('test.who', {});
   await feed.next();
@@ -386,7 +385,7 @@ it('takes away rights that end while the token is being verified', async () => {
   expect(await feed.next()).toEqual({ value: 'en nobody' });
 });
 
-it('takes away rights that end while a query is being admitted', async () => {
+it('revokes rights that end while a query is being admitted', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   gate = promise;
   const each = await line('mika');
@@ -444,7 +443,7 @@ it.each([
   ['that names more queries than any tab', following(tooManyKeys), 1008],
   ['that nests without end', `${'['.repeat(30_000)}${']'.repeat(30_000)}`, 1008],
   ['that is too large', `{"token":"${'x'.repeat(limits.bodyBytes)}"}`, 1009],
-])('closes the socket at a message %s', async (_what, message, code) => {
+])('closes the socket on a message %s', async (_what, message, code) => {
   const { socket } = await line();
   socket.send(message);
   const [closedWith] = await once(socket, 'close');
@@ -459,7 +458,7 @@ it('refuses a socket of another site', async () => {
   expect(error.message).toContain('403');
 });
 
-it('sends a slow connection the latest value only, and buffers no more than the limit', async () => {
+it('sends a slow connection only the latest value, and buffers no more than the limit', async () => {
   const each = await line();
   const feed = each.follow('test.bulky', {});
   await feed.next();
@@ -475,7 +474,7 @@ it('sends a slow connection the latest value only, and buffers no more than the 
   expect(seen).toBeLessThan(40);
 });
 
-it('runs one query for many spellings of its input, and answers each under its own key', async () => {
+it('runs one query for many spellings of its input, and responds to each under its own key', async () => {
   const each = await line();
   const spellings = Array.from({ length: 50 }, (_, unknown) => ({ strict: true, unknown }));
   const feeds = spellings.map((input) => each.follow('test.even', input));
@@ -501,7 +500,7 @@ it('does not run a query that lost its subscribers while it was queued', async (
     await turn();
   }
   each.become({ language: 'sk' });
-  // The server has read all of it when it answers a ping.
+  // The server has read everything when it responds to a ping.
   each.socket.ping();
   await once(each.socket, 'pong');
   answer();
@@ -509,11 +508,11 @@ it('does not run a query that lost its subscribers while it was queued', async (
   await expect
     .poll(() => feeds.every((feed) => feed.unread > 0 || feed === feeds.at(-1)))
     .toBe(true);
-  // Each of the last language's, and those that were running when the first one was left.
+  // All of the last language, and those that were running when the first one was left.
   expect(runs).toBeLessThanOrEqual(60 + budgets.address.runsAtOnce);
 });
 
-it('delays one address by no more than a few runs of another', async () => {
+it('delays one address by only a few runs of another', async () => {
   const hostile = await Promise.all(Array.from({ length: 10 }, () => line(null, '203.0.113.1')));
   const count = hostile.length * limits.queriesPerTab;
   const feeds = Array.from({ length: count }, (_, number) =>
@@ -564,7 +563,7 @@ it.each([
   ['messages', (socket: WebSocket) => socket.send(following([]))],
   ['pings', (socket: WebSocket) => socket.ping()],
 ])('closes the socket of a tab that sends far too much at once: %s', async (_what, say) => {
-  // The heartbeat would close it, too, and later.
+  // The heartbeat would also close it, but later.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const { socket } = await line();
@@ -572,7 +571,7 @@ it.each([
   await once(socket, 'close');
 });
 
-it('retries a query that was refused for a while', async () => {
+it('retries a query that was refused temporarily', async () => {
   const full = await line(null, '203.0.113.13');
   gate = Promise.reject(new AppError('TOO_MANY', { retryAfterSeconds: 1 }));
   gate.catch(() => {});
@@ -582,14 +581,14 @@ it('retries a query that was refused for a while', async () => {
   expect(await feed.next()).toEqual({ value: 'nobody' });
 });
 
-it('answers pings', async () => {
+it('responds to pings', async () => {
   const { socket } = await line();
   socket.ping('here');
   const [data] = await once(socket, 'pong');
   expect(String(data)).toBe('here');
 });
 
-it('refuses more sockets than an address may have, and none of another address', async () => {
+it("refuses sockets above an address's limit, and none of another address", async () => {
   const here = { headers: { 'x-address': '203.0.113.9' } };
   const live = url.replace('http', 'ws');
   const open = async (options = here) => {
@@ -607,7 +606,7 @@ it('refuses more sockets than an address may have, and none of another address',
   for (const socket of all) socket.close();
 });
 
-it('refuses more queries than the tabs of an address may have together', async () => {
+it('refuses queries above the total limit of the tabs of an address', async () => {
   const address = '203.0.113.11';
   const perTab = limits.queriesPerTab;
   const tabs = Math.ceil(budgets.address.queries / perTab);

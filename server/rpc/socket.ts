@@ -1,4 +1,3 @@
-// The WebSocket endpoint of live queries: one socket for each open tab.
 import type { IncomingMessage, Server } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod/mini';
@@ -26,19 +25,19 @@ export const tabMessage = z.object({
   queries: z.array(z.string()).check(z.maxLength(limits.queriesPerMessage)),
 });
 
-/** A socket this far over its message rate is closed; no browser sends that much. */
+/** A socket this far over its message rate is closed. No browser sends that much. */
 const maxDebtMs = 30_000;
 
 export interface SocketOptions extends TransportOptions {
   live: LiveQueries;
   addressOf: (request: IncomingMessage) => string;
-  /** Pages of other sites may not open a socket in their visitor's name. */
+  /** Other sites may not open a socket in their visitor's name. */
   allowsOrigin: (request: IncomingMessage) => boolean;
 }
 
 export function serveLive(http: Server, options: SocketOptions) {
   const tabs = new Set<Tab>();
-  // Limits of all tabs of one address together.
+  // For all tabs of one address together.
   const socketCounts = new Counts(budgets.address.sockets);
   const queryCounts = new Counts(budgets.address.queries);
   const networkOfRequest = (request: IncomingMessage) => networkOf(options.addressOf(request));
@@ -47,14 +46,14 @@ export function serveLive(http: Server, options: SocketOptions) {
     path: '/live',
     maxPayload: limits.bodyBytes,
     perMessageDeflate: false,
-    // Pings are answered below, but not where the other end does not read the answers.
+    // Pings are answered below, but not while the other end reads nothing.
     autoPong: false,
     verifyClient: ({ req }, answer) => {
       if (!options.allowsOrigin(req)) return answer(false, 403);
       answer(!socketCounts.isFull(networkOfRequest(req)), 429);
     },
   });
-  // Errors of the HTTP server, which reports them itself.
+  // The HTTP server reports its errors itself.
   server.on('error', () => {});
   server.on('connection', (socket, request) => {
     const release = socketCounts.take(networkOfRequest(request));
@@ -77,7 +76,10 @@ export function serveLive(http: Server, options: SocketOptions) {
     get size() {
       return tabs.size;
     },
-    /** Verifies tokens again: rights may end before a token does. Without a subject, everybody's. */
+    /**
+     * Verifies tokens again, because rights may end before a token does. Without a subject, all
+     * tokens.
+     */
     recheck(subject?: string) {
       for (const tab of tabs) tab.recheck(subject);
     },
@@ -89,7 +91,7 @@ export function serveLive(http: Server, options: SocketOptions) {
   };
 }
 
-/** Closes a socket that answers no ping, or takes none of the data that waits for it. */
+/** Closes a socket that responds to no ping, or takes none of the data that waits for it. */
 function startHeartbeat(socket: WebSocket, outbox: Outbox): () => void {
   let isAlive = true;
   socket.on('pong', () => {
@@ -107,9 +109,9 @@ function receiveMessages(socket: WebSocket, tab: Tab): void {
   const bucket = new Bucket(budgets.socket.messages);
 
   /**
-   * Over its rate a socket is not read for a while, so that TCP slows down the sender. Messages that
-   * were read already are still handled; a socket far over its rate is closed. Returns whether to
-   * handle the message.
+   * Over its rate, a socket is not read for a while, so that TCP slows down the sender. Messages
+   * that were read already are still handled. A socket far over its rate is closed. Returns whether
+   * to handle the message.
    */
   function admitMessage(): boolean {
     const debtMs = bucket.overdraw();

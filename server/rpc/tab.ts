@@ -12,7 +12,7 @@ import { type Identity, viewerKey } from './viewer.ts';
 /** The state of a tab that is closed or not yet known. */
 const noState: TabMessage = { language: 'en', token: null, guestKey: null, queries: [] };
 
-/** The longest delay that a timer takes. */
+/** The longest delay of a timer. */
 const maxTimeoutMs = 2 ** 31 - 1;
 
 export interface TabOptions extends TransportOptions {
@@ -21,18 +21,16 @@ export interface TabOptions extends TransportOptions {
   /** Subscriptions of all tabs of an address, by its network. */
   queryCounts: Counts;
   outbox: Outbox;
-  /** Closes the connection after an unexpected error. */
   onFailure: () => void;
 }
 
-/** The subscriptions of one tab, kept in step with the state that it sent last. */
 export class Tab {
   readonly #options: TabOptions;
   readonly #subscriptions = new Map<string, { stop: () => void }>();
   #state = noState;
   #isApplying = false;
   #identity: Identity | null = null;
-  /** Identity, guest key and language of the present subscriptions. */
+  /** Identity, guest key and language of the current subscriptions. */
   #subscriberKey = '';
   #tokenTimer: NodeJS.Timeout | undefined;
 
@@ -40,10 +38,10 @@ export class Tab {
     this.#options = options;
   }
 
-  /** Takes a new state. Each is complete: of those that arrive meanwhile only the last is applied. */
+  /** Each state is complete, so only the last of those that arrive meanwhile is applied. */
   async update(state: TabMessage): Promise<void> {
     this.#state = state;
-    // At once, so that a query that is dropped and subscribed to again gets a new answer.
+    // At once, so that a query that is dropped and subscribed to again gets a new result.
     this.#keepOnly(state.queries);
     if (this.#isApplying) return;
     this.#isApplying = true;
@@ -57,9 +55,9 @@ export class Tab {
     this.#isApplying = false;
   }
 
-  /** Verifies the token again, if it is this subject's; without a subject, in any case. */
+  /** Verifies the token again if it belongs to this subject. Without a subject, always. */
   recheck(subject?: string): void {
-    // Without an identity a token is being verified, which may be the subject's.
+    // Without an identity, a token is being verified that may be the subject's.
     const isOther = subject && this.#identity && this.#identity.subject !== subject;
     if (this.#state.token && !isOther) void this.update({ ...this.#state });
   }
@@ -87,12 +85,12 @@ export class Tab {
     for (const key of queries) {
       if (this.#subscriptions.has(key)) continue;
       if (this.#subscriptions.size < limits.queriesPerTab) void this.#subscribe(key, caller);
-      // Not remembered: it is tried again with the message that drops other queries.
+      // Not remembered: the message that drops other queries tries it again.
       else this.#sendError(key, new AppError('TOO_MANY', { retryAfterSeconds: 0 }));
     }
   }
 
-  /** A refused query counts as subscribed: it is not tried again with each message. */
+  /** A refused query counts as subscribed, so later messages do not repeat it. */
   async #subscribe(key: string, caller: Caller): Promise<void> {
     const { services, live, find, outbox, queryCounts } = this.#options;
     const release = queryCounts.take(networkOf(caller.address));
@@ -143,19 +141,21 @@ export class Tab {
   }
 }
 
-/** After how long a refused query is tried again; 0: not at all. */
+/** 0: no retry. */
 function retryMsOf(error: unknown): number {
   if (!isAppError(error) || error.code !== 'TOO_MANY') return 0;
   const data = error.data as { retryAfterSeconds?: number } | null;
   return (data?.retryAfterSeconds ?? 0) * 1_000;
 }
 
-/** Takes an invalid token for none. Other errors, as of the database, end the connection. */
+/**
+ * An invalid token counts as no token. Other errors, such as of the database, end the connection.
+ */
 function rejectToken(error: unknown): undefined {
   if (!isAppError(error) || error.code !== 'UNAUTHORIZED') throw error;
 }
 
-/** The inverse of `queryKey`; an invalid key has no name. */
+/** The inverse of `queryKey`. An invalid key has no name. */
 function readKey(key: string): [name: string, input: unknown] {
   try {
     const [name, input] = JSON.parse(key);

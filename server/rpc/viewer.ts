@@ -1,19 +1,18 @@
 import type { Role } from '#domain/auth/accounts.ts';
 
-/** Someone whose token was verified, and the account they act for. */
 export interface Identity {
   issuer: string;
   subject: string;
   email: string | null;
   name: string | null;
   account: { id: string; kind: 'person' | 'organization'; subject: string };
-  /** Their role in the account; a person is the owner of their own. */
+  /** A person is the owner of their own account. */
   role: Role;
 }
 
 export interface Viewer {
   identity: Identity | null;
-  /** A random key that a guest's browser generated: it alone sees the orders placed with it. */
+  /** A random key of the guest's browser. Only that browser sees the orders placed with it. */
   guestKey: string | null;
 }
 

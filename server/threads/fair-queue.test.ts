@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
-it('takes from each turn once before it takes from one again', () => {
+it('takes one item of each turn before a second of any', () => {
   const queue = new FairQueue<string>();
   for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'c2']) queue.push(item.charAt(0), item);
   expect(queue.remove('a', 'a2')).toBe(true);
@@ -17,7 +17,7 @@ it('takes from each turn once before it takes from one again', () => {
   ]);
 });
 
-it('lets nobody wait for more than one item of each other turn', () => {
+it('makes an item wait for at most one item of each other turn', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9), { maxLength: 200 }), (turns) => {
       const queue = new FairQueue<number>();

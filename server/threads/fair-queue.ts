@@ -1,6 +1,6 @@
-/** A queue in which all who wait have their turn one after the other, however much each has. */
+/** Serves all waiting turns in rotation, whatever the number of their items. */
 export class FairQueue<T> {
-  /** By whose turn it is; the next one first. */
+  /** By turn, the next one first. */
   readonly #waiting = new Map<string, T[]>();
   #size = 0;
 
@@ -8,7 +8,6 @@ export class FairQueue<T> {
     return this.#size;
   }
 
-  /** How many of this turn wait. */
   sizeOf(turn: string): number {
     return this.#waiting.get(turn)?.length ?? 0;
   }
@@ -20,7 +19,7 @@ export class FairQueue<T> {
     this.#size++;
   }
 
-  /** Takes the next one; whose turn it was is last then. */
+  /** Its turn is last afterwards. */
   take(): T | undefined {
     for (const [turn, items] of this.#waiting) {
       const item = items.shift();
@@ -32,7 +31,7 @@ export class FairQueue<T> {
     return undefined;
   }
 
-  /** Whether it was still waiting. */
+  /** Returns whether it was still waiting. */
   remove(turn: string, item: T): boolean {
     const items = this.#waiting.get(turn) ?? [];
     const at = items.indexOf(item);

@@ -1,11 +1,11 @@
 import os from 'node:os';
 
-/** How much less of a busy processor a thread gets; ordinary ones have 0, the least is 19. */
+/** A lower share of a busy CPU. The default is 0, the lowest share is 19. */
 const niceness = 5;
 
 /**
- * Lets the event loop and the database go first where all of them want the processors. Linux counts this
- * by thread; other systems by process, which would slow down everything.
+ * Lets the event loop and the database go first on a busy CPU. Linux applies this per thread. Other
+ * systems would slow down the whole process.
  */
 export function giveWay(): void {
   if (process.platform === 'linux') os.setPriority(niceness);

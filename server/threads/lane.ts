@@ -3,7 +3,7 @@ import { FairQueue } from './fair-queue.ts';
 import type { Reply } from './protocol.ts';
 import { Thread } from './thread.ts';
 
-/** What a task works on: kept by the thread under its key, and loaded where it is not there. */
+/** The thread keeps it under its key, and loads it where it is missing. */
 export interface Resource {
   key: string;
   load: () => Promise<unknown>;
@@ -13,11 +13,11 @@ export interface Task {
   name: string;
   input: unknown;
   resources: readonly Resource[];
-  /** Whose turn it takes: an address, an account. */
+  /** An address or an account. */
   turn: string;
-  /** Tasks of one place run in the same thread, which keeps what they work on. */
+  /** Tasks of one place run in the same thread, which keeps their resources. */
   place: string;
-  /** How long it may compute: time of the processor, which passes only while the thread has one. */
+  /** CPU time of the thread. */
   budgetMs: number;
   signal?: AbortSignal | undefined;
 }
@@ -27,7 +27,7 @@ export interface LaneOptions {
   maxHeapMb: number;
   /** A thread that does not reply for this long hangs. */
   hangMs: number;
-  /** How many tasks of one turn may wait, and of all. */
+  /** Waiting tasks of one turn, and of all. */
   maxWaiting: { ofTurn: number; ofAll: number };
   onFailure: (error: Error) => void;
 }
@@ -35,26 +35,25 @@ export interface LaneOptions {
 interface Job extends Task {
   id: number;
   usedMs: number;
-  /** The thread has begun it. */
   isBegun: boolean;
-  /** How often it was sent back for want of a resource. */
+  /** How often it was sent back for a missing resource. */
   loads: number;
   settle: PromiseWithResolvers<unknown>;
 }
 
 const maxLoads = 5;
-/** Pauses after starts that failed: each of them takes a second of a core. */
+/** Pauses after failed starts, because each takes a core a second. */
 const restMs = { first: 500, most: 30_000 };
 
-/** One thread, the tasks that wait for it, and the one that has its turn. */
+/** One thread, its waiting tasks, and the running one. */
 export class Lane {
   readonly #options: LaneOptions;
   readonly #queue = new FairQueue<Job>();
   readonly #thread: Thread;
-  /** Every job that is not settled. */
+  /** Every unsettled job. */
   readonly #jobs = new Map<number, Job>();
   #running: { job: Job; watchdog: NodeJS.Timeout } | undefined;
-  /** Resources that are being loaded, by their keys. */
+  /** Resources that are being loaded, by key. */
   readonly #loading = new Map<string, Promise<void>>();
   #lastId = 0;
   #failedStarts = 0;
@@ -101,7 +100,6 @@ export class Lane {
     }
   }
 
-  /** Ends every task with an error. */
   stop(error: Error): void {
     for (const job of [...this.#jobs.values()]) this.#end(job, () => job.settle.reject(error));
     this.#thread.stop(error);
@@ -129,7 +127,7 @@ export class Lane {
       const { job, watchdog } = this.#running;
       clearTimeout(watchdog);
       this.#running = undefined;
-      // Not where it was cancelled meanwhile.
+      // It may have been cancelled meanwhile.
       if (this.#jobs.has(job.id)) this.#take(job, reply);
       else if (reply.kind === 'paused') this.#thread.send({ kind: 'drop', id: job.id });
     }
@@ -151,7 +149,7 @@ export class Lane {
   async #load(job: Job, keys: readonly string[]): Promise<void> {
     try {
       if (++job.loads > maxLoads) throw new Error(`no room for ${keys}`);
-      // In their order, since one may need another.
+      // In order, because one may need another.
       for (const resource of job.resources) {
         if (keys.includes(resource.key)) await this.#keep(resource);
       }
@@ -165,7 +163,7 @@ export class Lane {
     }
   }
 
-  /** Loads a resource for the thread, once for all jobs that lack it now. */
+  /** Loads a resource once for all jobs that lack it now. */
   #keep({ key, load }: Resource): Promise<void> {
     const underWay = this.#loading.get(key);
     if (underWay) return underWay;
@@ -176,7 +174,7 @@ export class Lane {
     return loading;
   }
 
-  /** Ends a job wherever it is. What the thread computes now is not interrupted; it pauses soon. */
+  /** A running task is not interrupted. It pauses soon. */
   #end(job: Job, settle: () => void): void {
     if (!this.#jobs.delete(job.id)) return;
     if (this.#jobs.size === 0) this.#thread.isNeeded = false;
@@ -185,7 +183,7 @@ export class Lane {
     settle();
   }
 
-  /** The thread has ended: the task that it ran has failed, the others begin again in a new one. */
+  /** After the thread has ended, its task fails and the others start again in a new thread. */
   #recover(error: Error, wasReady: boolean): void {
     this.#options.onFailure(error);
     const running = this.#running;
@@ -198,7 +196,7 @@ export class Lane {
       if (this.#jobs.size) this.start();
       return;
     }
-    // It cannot even start: nobody should wait for it.
+    // The thread cannot start, so no job should wait for it.
     for (const job of [...this.#jobs.values()]) {
       this.#end(job, () => job.settle.reject(unavailable()));
     }

@@ -3,7 +3,7 @@ import { ThreadPool } from './pool.ts';
 
 const program = new URL('../testing/thread-tasks.ts', import.meta.url);
 const failures: Error[] = [];
-/** Hangs are found late: the machines are noisy. */
+/** Long limits, because test machines are noisy. */
 const options = {
   program,
   maxHeapMb: 64,
@@ -27,7 +27,7 @@ afterEach(() => {
   failures.splice(0);
 });
 
-it('returns what a task returns, and throws what it throws', async () => {
+it('returns the result of a task, and throws its errors', async () => {
   const { run } = open();
   expect(await run('echo', { gin: 1 })).toEqual([{ gin: 1 }, undefined]);
   expect(await run('count', 3)).toBe(3);
@@ -36,7 +36,7 @@ it('returns what a task returns, and throws what it throws', async () => {
   await expect(run('fail')).rejects.toThrow('a bug');
 });
 
-it('gives everybody a turn, however much another has', async () => {
+it('gives every turn its share, whatever the number of items of another', async () => {
   const { run } = open();
   const order: string[] = [];
   const note = (who: string) => (value: unknown) => order.push(`${who} ${value}`);
@@ -47,7 +47,7 @@ it('gives everybody a turn, however much another has', async () => {
   expect(order.indexOf('Marta 2')).toBeLessThanOrEqual(2);
 });
 
-it('runs a long task in slices, between which others have their turn', async () => {
+it('runs a long task in slices, with other turns in between', async () => {
   const { run } = open();
   const order: string[] = [];
   const long = run('count', 200, { turn: 'Mallory' }).then(() => order.push('long'));
@@ -74,7 +74,7 @@ it('stops a task that is cancelled, waiting or half done', async () => {
   await expect(run('count', 1, { signal: stopped.signal })).rejects.toThrow('enough');
 });
 
-it('ends a task that computes for longer than it may', async () => {
+it('ends a task that computes for longer than its limit', async () => {
   const { run } = open();
   const tooLong = run('count', 5_000, { budgetMs: 100 });
   await expect(tooLong).rejects.toMatchObject({ code: 'TOO_COMPLEX' });
@@ -82,7 +82,7 @@ it('ends a task that computes for longer than it may', async () => {
 });
 
 it.each(['crash', 'fillMemory', 'hang'])(
-  'loses the task that ends its thread by a %s, and no other',
+  'loses only the task that ends its thread by a %s',
   async (how) => {
     const { run } = open(how === 'hang' ? { hangMs: 2_000 } : {});
     await run('echo');
@@ -95,14 +95,14 @@ it.each(['crash', 'fillMemory', 'hang'])(
   },
 );
 
-it('gives the thread what a task works on, once, and again to a new thread', async () => {
+it("loads a task's resources into the thread once, and again into a new thread", async () => {
   const { run } = open();
   const read = Promise.withResolvers<string>();
   const load = vi.fn(() => read.promise);
   const resources = [{ key: 'bar 1', load }];
   const work = () => run('echo', 1, { resources });
   const works = [work(), work(), work()];
-  // All three have found that it is not there.
+  // All three have found it missing.
   await run('echo');
   read.resolve('a bar');
   expect(await Promise.all(works)).toEqual(works.map(() => [1, 'a bar']));
@@ -131,7 +131,7 @@ it('refuses more than may wait, of one turn and of all', async () => {
   expect(await settled).toMatchObject([done, done, done, tooMany, done, tooMany]);
 });
 
-it('lets nobody wait for a thread that cannot start', async () => {
+it('no task waits for a thread that cannot start', async () => {
   const { run } = open({ program: new URL('./nothing.ts', import.meta.url) });
   await expect(run('echo')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await expect(run('echo')).rejects.toMatchObject({ code: 'UNAVAILABLE' });

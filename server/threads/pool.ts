@@ -1,5 +1,5 @@
-// Threads for work that takes longer than an event loop may wait. A task has its turn fairly, pauses
-// after its slice, and fails alone.
+// For work that takes longer than an event loop may wait. Tasks take fair turns, pause after each
+// slice, and fail alone.
 import { createHash } from 'node:crypto';
 import { Lane, type LaneOptions, type Task } from './lane.ts';
 
@@ -12,19 +12,18 @@ export class ThreadPool {
     this.#lanes = Array.from({ length: size }, () => new Lane(options));
   }
 
-  /** How many tasks wait. */
   get waiting(): number {
     return this.#lanes.reduce((sum, { waiting }) => sum + waiting, 0);
   }
 
-  /** Starts the threads before they are needed. */
   start(): void {
     for (const lane of this.#lanes) lane.start();
   }
 
   /**
-   * Runs a task in the thread of its place. Throws TOO_MANY where too many wait, TOO_COMPLEX where it
-   * computes for too long, UNAVAILABLE where the thread failed, and else what the task throws.
+   * Runs a task in the thread of its place. Throws TOO_MANY where too many wait, TOO_COMPLEX where
+   * it computes for too long, UNAVAILABLE where the thread failed, and otherwise the errors of the
+   * task.
    */
   run(task: Task): Promise<unknown> {
     const number =

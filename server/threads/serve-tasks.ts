@@ -1,10 +1,10 @@
-// The side of a thread: runs the tasks that its process sends, in slices.
+// The thread's side of a pool.
 import { parentPort } from 'node:worker_threads';
 import { isAppError } from '#domain/errors.ts';
 import type { Steps } from '#domain/steps.ts';
 import type { Reply, Request } from './protocol.ts';
 
-/** After this time a task pauses at its next step, and others have their turn. */
+/** A task pauses at its first step after this time, and other turns run. */
 const sliceMs = 20;
 
 export interface Resources {
@@ -15,10 +15,10 @@ export interface Resources {
 // biome-ignore lint/suspicious/noExplicitAny: tasks of every shape
 export type Tasks = Record<string, (input: any, resources: any) => unknown>;
 
-/** `tasks` get their input and the resources that they asked for, and return a value or steps. */
+/** `tasks` get their input and the requested resources, and return a value or steps. */
 export function serveTasks(tasks: Tasks, resources: Resources): void {
   const port = parentPort;
-  if (!port) throw new Error('not in a thread');
+  if (!port) throw new Error('not in a worker thread');
   const paused = new Map<number, Steps<unknown>>();
   const reply = (message: Reply) => port.postMessage(message);
 

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { Reply, Request } from './protocol.ts';
 
-/** More of it is not faster here, and takes memory. */
+/** More is not faster here, and takes memory. */
 const youngMb = 16;
 
-/** A thread that is started when it is first needed, and again after it has ended. */
+/** Starts when it is first needed, and again after it has ended. */
 export class Thread {
   readonly #program: URL;
   readonly #maxHeapMb: number;
@@ -12,7 +12,7 @@ export class Thread {
   #isReady = false;
   #isNeeded = false;
   readonly #onReply: (reply: Reply) => void;
-  /** Called when the thread has ended by itself or was stopped; nothing in it is left. */
+  /** Called when the thread has ended or was stopped. Its state is lost. */
   readonly #onEnd: (error: Error, wasReady: boolean) => void;
 
   constructor(
@@ -43,7 +43,7 @@ export class Thread {
     this.#worker = worker;
     const end = (error: Error) => this.#worker === worker && this.stop(error);
     worker.on('message', (reply: Reply | object) => {
-      // With --watch, Node itself sends which files the thread has loaded.
+      // With --watch, Node itself sends the files that the thread has loaded.
       if (this.#worker !== worker || !('kind' in reply)) return;
       if (reply.kind === 'ready') this.#isReady = true;
       this.#onReply(reply);
@@ -54,7 +54,7 @@ export class Thread {
     if (!this.#isNeeded) worker.unref();
   }
 
-  /** A process may end while a thread of it is not needed. */
+  /** A process may exit while its thread is not needed. */
   set isNeeded(isNeeded: boolean) {
     this.#isNeeded = isNeeded;
     if (isNeeded) this.#worker?.ref();

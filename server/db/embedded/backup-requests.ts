@@ -1,5 +1,5 @@
-// How a command asks the process that has a data folder open for a copy of the database: by a file in
-// it. That needs no port, and works from another container on the same volume.
+// Commands request a copy of an open database by a file in its data folder. That needs no port, and
+// works from another container on the same volume.
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,27 +8,29 @@ import { StartupError } from '#server/startup-error.ts';
 
 const answerEveryMs = 1_000;
 const lookEveryMs = 200;
-/** Looks after which a process that neither answers nor touches its lock counts as gone. */
+/** A process that neither replies nor touches its lock for this many looks counts as gone. */
 const maxLooks = 150;
-/** Age of a request or an answer for which nobody waits any more: it may be a copy of the whole database. */
+/**
+ * Older requests and replies have no waiting command. A reply may be a copy of the whole database.
+ */
 const maxAgeMs = 10 * 60_000;
 
-/** The folder of requests `ID.request` and their answers: `ID.tar.gz` or `ID.failed`, with the reason. */
+/** Holds requests `ID.request` and replies `ID.tar.gz`, or `ID.failed` with the reason. */
 export function requestsIn(folder: string): string {
   return path.join(folder, 'requests');
 }
 
-/** Answers requests, with `write` making a copy of the database. Returns a function that ends it. */
+/** Serves requests. Returns a function that stops this. */
 export function answerRequests(folder: string, write: (file: string) => Promise<unknown>) {
   const requests = requestsIn(folder);
-  // What is left from before has nobody who waits for it.
+  // No command waits for files from before this start.
   for (const name of fs.readdirSync(requests)) {
     if (!name.endsWith('.request')) fs.rmSync(path.join(requests, name), { force: true });
   }
   removeOld(requests);
   const answer = async (name: string) => {
     const base = path.join(requests, path.basename(name, '.request'));
-    // Its asker may have given up while another one was answered.
+    // The command may have given up while another was served.
     if (!fs.existsSync(`${base}.request`)) return;
     fs.rmSync(`${base}.request`, { force: true });
     await write(`${base}.tar.gz`).catch((error: Error) => {
@@ -44,7 +46,7 @@ export function answerRequests(folder: string, write: (file: string) => Promise<
       const names = await fs.promises.readdir(requests);
       for (const name of names) if (name.endsWith('.request')) await answer(name);
     } catch (error) {
-      process.emitWarning(`Backups cannot be asked for: ${(error as Error).message}`);
+      process.emitWarning(`Backup requests cannot be received: ${(error as Error).message}`);
     } finally {
       isBusy = false;
     }
@@ -60,7 +62,7 @@ function removeOld(requests: string) {
   }
 }
 
-/** Asks for a copy, and returns its path; who asks removes it. */
+/** Requests a copy and returns its path. The caller removes it. */
 export async function requestBackup(folder: string): Promise<string> {
   const base = path.join(requestsIn(folder), randomUUID());
   const answers = { request: `${base}.request`, made: `${base}.tar.gz`, failed: `${base}.failed` };
@@ -81,7 +83,7 @@ export async function requestBackup(folder: string): Promise<string> {
       touchedAt = now;
     }
     throw new StartupError(
-      `The process that uses ${folder} does not answer. Try again, or stop it first.`,
+      `The process that uses ${folder} does not respond. Try again, or stop it first.`,
     );
   } finally {
     fs.rmSync(answers.request, { force: true });

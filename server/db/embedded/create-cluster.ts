@@ -1,5 +1,5 @@
-// Makes a new data folder, empty or from a snapshot: node create-cluster.ts FOLDER [SNAPSHOT].
-// A process of its own, because making a cluster takes 400 MB that a thread would not give back.
+// Creates a data folder, empty or from a snapshot: node create-cluster.ts FOLDER [SNAPSHOT]. It is
+// a separate process because it takes 400 MB that a thread would not give back.
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';

@@ -1,19 +1,16 @@
-// PGlite as shipped never syncs: it starts with fsync off (-F), and the file system it is compiled
-// against has no fsync operation. This file fixes both; see docs/decisions/0003.
+// PGlite as shipped never syncs. It starts with fsync off (-F), and its file system has no fsync
+// operation. This file fixes both. See docs/decisions/0003.
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
 export interface DurablePGlite {
   db: PGlite;
-  /** How often data was synced to the disk. */
   syncs(): number;
 }
 
 interface Options {
-  /** PGlite, compiled. */
   program: WebAssembly.Module;
-  /** Called before anything is written to the folder. */
   beforeWrite: () => void;
 }
 
@@ -49,7 +46,7 @@ interface Node {
 function teachFsync(db: PGlite, beforeWrite: () => void): () => number {
   const { FS } = (db as unknown as { Module: { FS: { streams: (Stream | undefined)[] } } }).Module;
   const open = FS.streams.find((stream) => stream?.nfd !== undefined);
-  if (!open) throw new Error('PGlite changed: its open files cannot be taught to sync');
+  if (!open) throw new Error('PGlite changed: cannot add fsync to its open files');
   let count = 0;
   open.stream_ops.fsync = (stream) => {
     count++;

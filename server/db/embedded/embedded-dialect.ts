@@ -16,13 +16,13 @@ export interface EmbeddedDialectOptions {
     sql: string,
     parameters: readonly unknown[],
   ) => Promise<{ rows: unknown[]; affected: number }>;
-  /** Max time to wait for the connection; undefined: no limit. */
+  /** Undefined: no limit. */
   timeoutMs: () => number | undefined;
 }
 
 /**
- * Kysely's own PGlite driver lets queries from outside slip into an open transaction. Here the one
- * connection is held by one user at a time; the others are queued.
+ * Kysely's own PGlite driver lets outside queries slip into an open transaction. Here one user at a
+ * time holds the connection, and the others wait in a queue.
  */
 export class EmbeddedDialect implements Dialect {
   readonly #options: EmbeddedDialectOptions;
@@ -59,7 +59,7 @@ class EmbeddedDriver implements Driver {
         return { rows: rows as R[], numAffectedRows: BigInt(affected) };
       },
       streamQuery() {
-        throw new Error('The embedded database does not stream');
+        throw new Error('The embedded database does not support streaming');
       },
     };
   }
@@ -73,7 +73,6 @@ class EmbeddedDriver implements Driver {
     try {
       await withTimeout(ahead, this.#timeoutMs());
     } catch (error) {
-      // When its turn comes, it is passed on.
       void ahead.then(turn.resolve);
       throw error;
     }
@@ -97,7 +96,7 @@ class EmbeddedDriver implements Driver {
 function withTimeout(ahead: Promise<void>, timeoutMs: number | undefined): Promise<void> {
   if (timeoutMs === undefined) return ahead;
   return new Promise((resolve, reject) => {
-    const late = () => reject(new DatabaseUnavailable('The database is busy for too long'));
+    const late = () => reject(new DatabaseUnavailable('The database has been busy for too long'));
     const timer = setTimeout(late, timeoutMs);
     void ahead.then(() => {
       clearTimeout(timer);

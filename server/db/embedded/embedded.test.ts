@@ -16,7 +16,7 @@ const folder = path.join(root, 'data');
 const template = path.join(root, 'template');
 let database: EmbeddedDatabase;
 
-/** A folder with an empty database: to make one takes its time. */
+/** Creating a database is slow, so this copies an empty one. */
 function newFolder(name: string): string {
   const copy = path.join(root, name);
   fs.cpSync(template, copy, { recursive: true });
@@ -40,7 +40,7 @@ const count = async () => {
   return rows[0]?.n;
 };
 
-it('opens under node --watch, which tells of the files that its thread loads', async () => {
+it('opens under node --watch, which reports the files that its thread loads', async () => {
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
   try {
     const watched = await openEmbedded({ folder: newFolder('watched'), snapshotHours: 0 });
@@ -97,7 +97,7 @@ describe('the folder', () => {
   const modeOf = (...names: string[]) =>
     (fs.statSync(path.join(...names)).mode & 0o777).toString(8);
 
-  it('is open to its owner alone', () => {
+  it('is accessible to its owner only', () => {
     expect(['.', 'pg', 'snapshots'].map((name) => modeOf(folder, name))).toEqual([
       '700',
       '700',
@@ -105,7 +105,7 @@ describe('the folder', () => {
     ]);
   });
 
-  it('is closed to others if everybody could read it before', async () => {
+  it('is closed to other users if they could read it before', async () => {
     const shared = newFolder('shared');
     fs.chmodSync(shared, 0o755);
     fs.chmodSync(path.join(shared, 'snapshots'), 0o755);
@@ -123,7 +123,7 @@ describe('the folder', () => {
     expect(fs.readdirSync(interrupted).sort()).toEqual([name, 'requests', 'snapshots']);
   });
 
-  it('loses requests and answers for which nobody waits any more', async () => {
+  it('deletes requests and replies that no command waits for', async () => {
     const requests = path.join(newFolder('requested'), 'requests');
     fs.mkdirSync(requests, { recursive: true });
     const leave = (name: string) => {
@@ -161,7 +161,7 @@ describe('the one connection', () => {
 });
 
 describe('snapshots', () => {
-  /** Takes five, or one after four files with older names: to take one takes its time. */
+  /** Takes one snapshot beside four older files, or five. Taking a snapshot is slow. */
   async function takeFive(): Promise<void> {
     for (let year = 2001; year < 2005 && !isEverything; year++) {
       fs.writeFileSync(path.join(folder, 'snapshots', `${year}-01-01T00-00-00-000Z.tar.gz`), '');
@@ -244,28 +244,28 @@ describe('before migrations', () => {
     expect(fs.readdirSync(copies)).toEqual([]);
   });
 
-  it('nothing is migrated where the disk has no room for a snapshot', async () => {
+  it('does not migrate when the disk has no room for a snapshot', async () => {
     const disk = await fs.promises.statfs(copies);
     const full = vi.spyOn(fs.promises, 'statfs').mockResolvedValue({ ...disk, bavail: 1 });
     await expect(migrate(own, steps(2))).rejects.toThrow(
-      /^The database needs an update, and there is no room on the disk for a copy of it before: \d+ MB in .+, where 1 MB are free\. Nothing was changed\.$/,
+      /^The database needs an update, and the disk has no room for a backup: \d+ MB in .+, where 1 MB are free\. Nothing was changed\.$/,
     );
     full.mockRestore();
     expect(await tablesOf(own)).toEqual(['step_1']);
   });
 
-  it('nothing is migrated when the snapshot fails', async () => {
+  it('does not migrate when the snapshot fails', async () => {
     fs.mkdirSync(path.join(copies, 'before-0002.tar.gz.partial'));
-    await expect(migrate(own, steps(2))).rejects.toThrow(/no copy of it can be made before: /);
+    await expect(migrate(own, steps(2))).rejects.toThrow(/and its backup failed: /);
     expect(await tablesOf(own)).toEqual(['step_1']);
   });
 
-  it('nothing is copied for a database of a newer version', async () => {
+  it('copies nothing when the database is of a newer version', async () => {
     await expect(migrate(own, [])).rejects.toThrow(/newer version/);
     expect(fs.readdirSync(copies)).toEqual([]);
   });
 
-  it('a snapshot is taken, and the last two are kept', async () => {
+  it('takes a snapshot and keeps the last two', async () => {
     await migrate(own, steps(2));
     expect(fs.readdirSync(copies)).toEqual(['before-0002.tar.gz']);
     await migrate(own, steps(4));
@@ -277,7 +277,7 @@ describe('before migrations', () => {
     expect(names).toEqual(['before-0003.tar.gz', 'before-0005.tar.gz']);
   });
 
-  it.runIf(isEverything)('the snapshot has what was there before', async () => {
+  it.runIf(isEverything)('the snapshot has the data from before the migration', async () => {
     const restored = path.join(root, 'before');
     fs.mkdirSync(restored);
     await createCluster(path.join(restored, 'pg'), path.join(copies, 'before-0003.tar.gz'));
@@ -300,7 +300,7 @@ describe('npm run restore', () => {
     return { code, said: said.trim() };
   };
 
-  it('explains that a file is no snapshot, and changes nothing', async () => {
+  it('reports a file that is not a snapshot, and changes nothing', async () => {
     const file = path.join(root, 'cut-short.tar.gz');
     const whole = fs.readFileSync(await database.snapshot());
     fs.writeFileSync(file, whole.subarray(0, whole.length / 2));
@@ -314,7 +314,7 @@ describe('npm run restore', () => {
 });
 
 describe('deadlines', () => {
-  it('a thread that does not answer is reported, and fails all waiting queries', async () => {
+  it('reports a thread that does not respond, and fails all waiting queries', async () => {
     const own = await openEmbedded({
       folder: newFolder('hanging'),
       snapshotHours: 24,
@@ -334,13 +334,13 @@ describe('deadlines', () => {
     ]);
     expect(answers.map(isUnavailable)).toEqual([true, true]);
     expect(failures.map(String)).toEqual([
-      'DatabaseUnavailable: The embedded database did not answer a query',
+      'DatabaseUnavailable: The embedded database did not respond to a query request',
     ]);
     expect(own.feedConnected()).toBe(false);
     await own.close();
   });
 
-  it('a query does not wait for ever for a connection that is in use', async () => {
+  it('a query does not wait forever for a connection that is in use', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     database.enforceDeadlines();
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -14,23 +14,19 @@ import { startPGlite } from './pglite-thread.ts';
 import { makePrivateFolder } from './private-folder.ts';
 import { Snapshots } from './snapshots.ts';
 
-/** Checked often, so that a server that is restarted every evening gets its snapshots, too. */
+/** Frequent, so that a server that restarts every evening still takes snapshots. */
 const snapshotCheckMs = 60_000;
-/** Time limit of a statement. */
 const defaultAnswerMs = 20_000;
-/** Time limit of the wait for the connection. */
 const connectionTimeoutMs = 10_000;
 
 export interface EmbeddedDatabase extends Database {
-  /** How often data was synced to the disk. */
   syncs(): Promise<number>;
-  /** Writes a copy of the whole database and returns its path. */
+  /** Returns the path of the copy. */
   snapshot(): Promise<string>;
-  /** Writes such a copy into a file, whole or not at all. */
   copyTo(file: string): Promise<unknown>;
 }
 
-/** PGlite in a thread of its own, its files in `folder`/pg. */
+/** Runs PGlite in its own thread, with its files in `folder`/pg. */
 export async function openEmbedded(options: {
   folder: string;
   snapshotHours: number;
@@ -45,7 +41,7 @@ export async function openEmbedded(options: {
   const pglite = await openCluster(folder, lock).catch((error: Error) => {
     lock.release();
     if (error instanceof StartupError) throw error;
-    throw new StartupError(`The database in ${folder} does not open: ${error.message}`);
+    throw new StartupError(`The database in ${folder} cannot be opened: ${error.message}`);
   });
   onLost = pglite.loseLock;
   let hasDeadlines = false;
@@ -108,7 +104,7 @@ async function openCluster(folder: string, lock: FolderLock) {
   return startPGlite({ folder: cluster, lock });
 }
 
-/** Refuses where the machine stopped in the midst of a restore: an empty database would hide the others. */
+/** An interrupted restore leaves other databases. A new empty one would hide them. */
 function requireNoOther(folder: string) {
   const others = fs.readdirSync(folder).filter((name) => /^pg\.(before-.+|restored)$/.test(name));
   if (others.length === 0) return;
@@ -117,7 +113,7 @@ function requireNoOther(folder: string) {
   );
 }
 
-/** Refuses a database of another user: its server could not read the files that are made here. */
+/** The server of another user could not read the files that this process creates. */
 export function requireOwner(folder: string): void {
   const owned = [path.join(folder, 'pg'), folder].find((one) => fs.existsSync(one));
   const uid = owned && fs.statSync(owned).uid;
@@ -127,10 +123,9 @@ export function requireOwner(folder: string): void {
   );
 }
 
-/** A new cluster, empty or from a snapshot. */
 export async function createCluster(cluster: string, snapshot?: string): Promise<void> {
   const program = path.join(import.meta.dirname, 'create-cluster.ts');
-  // It runs for seconds: better code takes V8 longer to compile than it saves.
+  // It runs for seconds: optimizing takes V8 longer than it saves.
   const args = ['--liftoff-only', program, cluster, ...(snapshot ? [snapshot] : [])];
   await promisify(execFile)(process.execPath, args);
 }
@@ -143,7 +138,7 @@ function makeWritable(folder: string) {
   } catch {
     const user = process.getuid ? `user ${process.getuid()}` : 'this user';
     throw new StartupError(
-      `The data folder ${path.dirname(folder)} cannot be written by ${user}. Give it write access, or set DATA_DIR to another folder.`,
+      `The data folder ${path.dirname(folder)} is not writable by ${user}. Grant write access, or set DATA_DIR to another folder.`,
     );
   }
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 const here = ownIdentity();
-/** As a process in another container sees itself: often as pid 1. */
+/** In another container a process often sees itself as pid 1. */
 const elsewhere = { ...here, pid: 1, started: '7', namespace: 'pid:[1]' };
 const leave = (owner: object) => fs.writeFileSync(file, JSON.stringify(owner));
 const owner = () => JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -35,7 +35,7 @@ async function goneProcess(): Promise<number> {
   return Number(gone.pid);
 }
 
-describe('an owner in sight', () => {
+describe('an owner in the same PID namespace', () => {
   it('keeps a second process out', async () => {
     const lock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`);
@@ -48,7 +48,7 @@ describe('an owner in sight', () => {
     ['whose process id is used by another process', async () => ({ ...here, started: '1' })],
     ['of an earlier version', async () => ({ pid: await goneProcess(), started: '1' })],
     ['that wrote only a part of its lock', async () => ({})],
-  ])('%s is replaced without a wait', async (_which, left) => {
+  ])('%s is replaced without waiting', async (_which, left) => {
     const owned = await left();
     if ('pid' in owned) leave(owned);
     else fs.writeFileSync(file, '{"pi');
@@ -60,7 +60,7 @@ describe('an owner in sight', () => {
     expect(said).toEqual([]);
   });
 
-  it('that ended with the machine is replaced without a wait', async () => {
+  it('is replaced without waiting after a reboot', async () => {
     const outside = { ...here, namespace: 'pid:[4026531836]', machine: 'bar.example' };
     leave({ ...outside, boot: 'before the power cut' });
     const said: string[] = [];
@@ -102,7 +102,7 @@ describe('an owner in another container', () => {
     lock.release();
   });
 
-  it('is replaced by one of those who wait', async () => {
+  it('is replaced by only one of several waiting processes', async () => {
     leave(elsewhere);
     const others = [3, 4, 5].map((number) => ({ ...elsewhere, namespace: `pid:[${number}]` }));
     const ends = await Promise.allSettled(
@@ -114,7 +114,7 @@ describe('an owner in another container', () => {
   });
 });
 
-describe('a lock that another process has taken', () => {
+describe('a lock taken by another process', () => {
   const cluster = path.join(root, 'cluster');
   beforeAll(() => createCluster(cluster));
   const addDatabase = () => fs.cpSync(cluster, path.join(folder, 'pg'), { recursive: true });
@@ -150,7 +150,7 @@ describe('a lock that another process has taken', () => {
     expect(owner()).toEqual(elsewhere);
   });
 
-  it('stops a process that was suspended before it writes any more', async () => {
+  it('stops the writes of a process that was suspended', async () => {
     addDatabase();
     const program = `
       import { openEmbedded } from ${JSON.stringify(path.join(import.meta.dirname, 'embedded.ts'))};
@@ -166,10 +166,10 @@ describe('a lock that another process has taken', () => {
     let said = '';
     child.stdout.on('data', (text) => (said += text));
     await vi.waitUntil(() => said.includes('ready'), { timeout: 60_000 });
-    // Between two writes: one that has begun may end, see docs/decisions/0031.
+    // Between two writes: a write that has begun may finish, see docs/decisions/0031.
     child.kill('SIGSTOP');
     leave(elsewhere);
-    // Longer than an owner may write without a look at its lock.
+    // Longer than an owner may write without checking its lock.
     await delay(1_500);
     const before = contentsOf(path.join(folder, 'pg'));
     const ended = once(child, 'exit');

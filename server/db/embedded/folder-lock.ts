@@ -1,6 +1,6 @@
-// A lock file that keeps a second process out of a data folder: two PGlite instances on one folder lose
-// rows silently. Its owner touches it at intervals, for those who cannot see the owner's process, such
-// as another container on the same volume. See docs/decisions/0031.
+// Keeps a second process out of a data folder: two PGlite instances on one folder lose rows
+// silently. The owner touches the lock file at intervals, for processes that cannot see the owner,
+// such as in another container on the same volume. See docs/decisions/0031.
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,14 +10,14 @@ import { isRunning, ownIdentity, type ProcessIdentity } from './process-identity
 
 const heartbeatMs = 5_000;
 /**
- * Looks without a change after which an owner counts as gone. Counted, not measured: whoever was
- * suspended meanwhile has seen nothing. Clocks are not compared, since those of two machines differ.
+ * An owner counts as gone after this many looks without a change. Looks are counted because a
+ * suspended process sees nothing, and the clocks of two machines differ.
  */
 const silentLooks = 30;
 const defaultLookMs = 1_000;
-/** What a volume without hard links answers. */
+/** Errors of volumes without hard links. */
 const noLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
-/** How often an owner that writes makes sure that the lock is still its own. */
+/** While writing, the owner checks its lock at this interval. */
 export const confirmMs = 1_000;
 
 export class FolderInUse extends StartupError {
@@ -36,7 +36,7 @@ interface Options {
 
 export interface FolderLock {
   file: string;
-  /** What is in the file. No other lock has the same. */
+  /** Unique for each lock. */
   text: string;
   release(): void;
 }
@@ -67,7 +67,7 @@ export async function lockFolder(folder: string, options: Options = {}): Promise
     }
     takeAway(file, found.text);
   }
-  // An owner that awakes right now may still write until it looks at the lock again.
+  // A suspended owner that wakes now may still write until it checks the lock again.
   if (isTakenOver) await delay(options.lookMs ?? 2 * confirmMs);
 
   const timer = setInterval(() => {
@@ -85,17 +85,16 @@ export async function lockFolder(folder: string, options: Options = {}): Promise
   };
 }
 
-/** Whether a lock is still the one that was made. */
 export function isOwn({ file, text }: LockText): boolean {
   try {
     return fs.readFileSync(file, 'utf8') === text;
   } catch (error) {
-    // Another error than its absence, such as too many open files, says nothing.
+    // Other errors, such as too many open files, prove nothing.
     return (error as NodeJS.ErrnoException).code !== 'ENOENT';
   }
 }
 
-/** Makes the lock together with its text: nobody sees it empty. False if there is one already. */
+/** Creates the lock together with its text, so that it is never empty. False if one exists. */
 function create(lock: LockText): boolean {
   const written = `${lock.file}.${randomUUID()}`;
   try {
@@ -106,7 +105,7 @@ function create(lock: LockText): boolean {
   }
 }
 
-/** Gives a file the name of the lock, too. False if there is a lock already. */
+/** Links a file as the lock. False if one exists. */
 function place(from: string, { file, text }: LockText): boolean {
   try {
     fs.linkSync(from, file);
@@ -130,7 +129,7 @@ interface Seen {
   mtimeMs: number;
 }
 
-/** Undefined where there is no file. It is opened, since a network volume may cache its times. */
+/** Undefined without a file. Opens it, since a network volume may cache its times. */
 function look(file: string): Seen | undefined {
   let descriptor: number;
   try {
@@ -147,7 +146,7 @@ function look(file: string): Seen | undefined {
   }
 }
 
-/** Watches a lock: true if nobody touches it, false if it is another one or gone meanwhile. */
+/** True if nobody touches the lock, false if it was replaced or removed. */
 async function isSilent(folder: string, seen: Seen, lookMs: number): Promise<boolean> {
   for (let looks = 0; looks < silentLooks; looks++) {
     await delay(lookMs);
@@ -162,7 +161,7 @@ async function isSilent(folder: string, seen: Seen, lookMs: number): Promise<boo
   return true;
 }
 
-/** Moves a dead owner's file aside; puts it back if someone else was quicker to replace it. */
+/** Moves a dead owner's file aside. Puts it back if another process has replaced it first. */
 function takeAway(file: string, seen: string) {
   const aside = `${file}.${randomUUID()}`;
   try {
@@ -172,7 +171,7 @@ function takeAway(file: string, seen: string) {
   }
   try {
     const text = look(aside)?.text;
-    // Where there is a new lock already, its owner keeps it, and that of this one notices its loss.
+    // If a new lock exists already, its owner keeps it, and the owner of this one notices the loss.
     if (text !== undefined && text !== seen) place(aside, { file, text });
   } finally {
     fs.rmSync(aside, { force: true });
@@ -182,7 +181,7 @@ function takeAway(file: string, seen: string) {
 function parse(text: string): ProcessIdentity | undefined {
   try {
     const owner = JSON.parse(text) as ProcessIdentity;
-    // A lock of earlier versions, which did not touch it: only its pid can be looked for.
+    // Locks of earlier versions were never touched. Only their pid can be checked.
     return 'namespace' in owner ? owner : { ...ownIdentity(), ...(owner as object) };
   } catch {
     return undefined;
@@ -192,7 +191,5 @@ function parse(text: string): ProcessIdentity | undefined {
 function touch(file: string) {
   try {
     fs.utimesSync(file, new Date(), new Date());
-  } catch {
-    // The next look tells whether it is gone.
-  }
+  } catch {}
 }

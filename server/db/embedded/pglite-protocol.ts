@@ -3,7 +3,6 @@ import type { FolderLock } from './folder-lock.ts';
 export interface WorkerData {
   folder: string;
   lock: Pick<FolderLock, 'file' | 'text'>;
-  /** PGlite, compiled. */
   program: WebAssembly.Module;
 }
 
@@ -16,7 +15,7 @@ export type Request = { id: number } & (
 
 export type Reply =
   | { kind: 'ready' }
-  /** The lock of the folder is no longer its own, so the thread has stopped. */
+  /** Another process has taken the lock, so the thread has stopped. */
   | { kind: 'lost' }
   | { kind: 'result'; id: number; rows: unknown[]; affected: number }
   | {
@@ -28,5 +27,5 @@ export type Reply =
       detail?: string;
     };
 
-/** A reply, with the topics of the change feed that came before it. */
+/** `topics` are those that the change feed reported before the reply. */
 export type Message = Reply & { topics: string[] };

@@ -9,12 +9,12 @@ import type { Message, Reply, Request, WorkerData } from './pglite-protocol.ts';
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 type Result = Extract<Reply, { kind: 'result' }>;
 
-/** Time limits of requests that may take longer than a statement. */
+/** For requests that may take longer than a statement. */
 const timeoutsMs = { snapshot: 10 * 60_000, close: 60_000 };
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** PGlite's program, compiled once for all threads of this process. */
+/** Compiled once for all threads of this process. */
 function compileProgram(): Promise<WebAssembly.Module> {
   const { resolve } = createRequire(import.meta.url);
   const file = path.join(path.dirname(resolve('@electric-sql/pglite')), 'pglite.wasm');
@@ -22,7 +22,6 @@ function compileProgram(): Promise<WebAssembly.Module> {
   return compiled;
 }
 
-/** Starts the thread that PGlite runs in. Requests and replies are matched by id. */
 export async function startPGlite({ folder, lock: { file, text } }: Omit<WorkerData, 'program'>) {
   const program = await compileProgram();
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
@@ -40,7 +39,7 @@ export async function startPGlite({ folder, lock: { file, text } }: Omit<WorkerD
   let isClosing = false;
 
   worker.on('message', (message: Message | object) => {
-    // With --watch, Node itself sends which files the thread has loaded.
+    // With --watch, Node itself sends the files that the thread has loaded.
     if (!('kind' in message)) return;
     const { topics, ...reply } = message;
     for (const topic of topics) for (const listener of listeners) listener(topic);
@@ -74,10 +73,14 @@ export async function startPGlite({ folder, lock: { file, text } }: Omit<WorkerD
     const id = ++lastId;
     waiting.set(id, answer);
     worker.postMessage({ id, ...request });
-    // With a full disk PGlite's thread spins and answers nothing any more.
+    // On a full disk, PGlite's thread spins and never responds.
     const { [request.kind as keyof typeof timeoutsMs]: timeoutMs = answerMs } = timeoutsMs;
     const late = () =>
-      fail(new DatabaseUnavailable(`The embedded database did not answer a ${request.kind}`));
+      fail(
+        new DatabaseUnavailable(
+          `The embedded database did not respond to a ${request.kind} request`,
+        ),
+      );
     const timer = timeoutMs && setTimeout(late, timeoutMs);
     return answer.promise.finally(() => clearTimeout(timer));
   }
@@ -88,7 +91,7 @@ export async function startPGlite({ folder, lock: { file, text } }: Omit<WorkerD
     onChange: (listener: ChangeListener) => void listeners.push(listener),
     onFailure: (listener: (error: Error) => void) => void failures.push(listener),
     isRunning: () => !failed,
-    /** Stops at once: the folder belongs to another process. */
+    /** Stops at once, because the folder belongs to another process. */
     loseLock,
     answerWithin(ms: number) {
       answerMs = ms;

@@ -1,4 +1,4 @@
-// PostgreSQL compiled to WASM blocks the thread it runs on, so it has one of its own.
+// PostgreSQL compiled to WASM blocks its thread, so it runs in its own.
 import fs from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { parse, protocol } from '@electric-sql/pglite';
@@ -22,7 +22,7 @@ function confirmLock() {
   process.exit(1);
 }
 
-/** Topics of the change feed since the last reply. They are sent with the next one. */
+/** Sent with the next reply. */
 const topics: string[] = [];
 const send = (reply: Reply) => port.postMessage({ ...reply, topics: topics.splice(0) });
 
@@ -31,14 +31,14 @@ const { db, syncs } = await openDurable(folder, { program, beforeWrite: confirmL
 const prepared = new Set<string>();
 
 async function run(sql: string, parameters: readonly unknown[]) {
-  // Without parameters the simple protocol is used, which takes several statements at once.
+  // Without parameters, the simple protocol takes several statements at once.
   if (!parameters.length) return (await db.exec(sql)).at(-1);
   const name = preparedName(sql);
   if (!name) return db.query(sql, [...parameters]);
   return db.runExclusive(() => runPrepared(name, sql, parameters.map(textOf)));
 }
 
-/** Runs it in one round trip to the database; `query` of PGlite takes six. */
+/** Takes one round trip to the database. PGlite's `query` takes six. */
 async function runPrepared(name: string, sql: string, values: (string | null)[]) {
   const { serialize } = protocol;
   const exchange = (...messages: Uint8Array[]) =>
@@ -53,10 +53,11 @@ async function runPrepared(name: string, sql: string, values: (string | null)[])
   return parse.parseResults(answered, db.parsers)[0];
 }
 
-/** A parameter in the text format of the protocol. */
+/** In the text format of the protocol. */
 function textOf(value: unknown): string | null {
   if (value === null || typeof value === 'string') return value;
-  if (typeof value !== 'number') throw new TypeError('A prepared statement takes text and numbers');
+  if (typeof value !== 'number')
+    throw new TypeError('A prepared statement takes only text and numbers');
   return String(value);
 }
 

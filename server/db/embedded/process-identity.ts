@@ -1,20 +1,20 @@
 import fs from 'node:fs';
 import os from 'node:os';
 
-/** A process as others can find it. Its pid means something in its own PID namespace only. */
+/** A pid is unique only in its own PID namespace. */
 export interface ProcessIdentity {
   pid: number;
-  /** Tells a reused pid from the process; empty where the system has no /proc. */
+  /** Start time, which distinguishes a reused pid. Empty without /proc. */
   started: string;
-  /** The PID namespace, one per container; the name of the machine where there is no /proc. */
+  /** PID namespace, one per container. The host name without /proc. */
   namespace: string;
-  /** Changes when the machine is booted; empty where there is no /proc. */
+  /** Changes at each boot. Empty without /proc. */
   boot: string;
-  /** Stays when the machine is booted; empty if unknown. */
+  /** Stays the same across boots. Empty if unknown. */
   machine: string;
 }
 
-/** The PID namespace of a Linux machine outside all containers: a constant of the kernel. */
+/** The PID namespace outside all containers, a constant of the Linux kernel. */
 const outermostNamespace = 'pid:[4026531836]';
 
 export function ownIdentity(): ProcessIdentity {
@@ -28,14 +28,15 @@ export function ownIdentity(): ProcessIdentity {
   };
 }
 
-/** Whether a process runs; undefined if that cannot be seen from `here`. */
+/** Undefined if it cannot be seen from `here`. */
 export function isRunning(other: ProcessIdentity, here: ProcessIdentity): boolean | undefined {
   if (other.namespace === here.namespace && other.boot === here.boot) {
     if (!hasPid(other.pid)) return false;
     const started = startTime(other.pid);
     return started && other.started ? started === other.started : undefined;
   }
-  // The machine has been booted since. Only outside containers: two of them may share these names.
+  // The machine has rebooted. Only outside containers, because two containers may share these
+  // names.
   const isOutermost = [other, here].every((one) => one.namespace === outermostNamespace);
   if (isOutermost && here.machine && other.machine === here.machine) return false;
   return undefined;

@@ -1,27 +1,23 @@
-// Copies of the embedded database, as files in a folder beside it: some at regular times, and one before
-// each update that migrates.
 import fs from 'node:fs';
 import path from 'node:path';
 import { StartupError } from '#server/startup-error.ts';
 
 const maxRegular = 4;
 const maxBeforeMigrations = 2;
-/** A snapshot blocks all queries: it waits until nothing was written for this long. */
+/** A snapshot blocks all queries, so it waits until nothing was written for this long. */
 const quietMs = 2 * 60_000;
 /** Max wait for a quiet time. */
 const maxWaitMs = 12 * 3_600_000;
-/** Disk space that a regular snapshot must leave free. */
+/** A regular snapshot leaves at least this much disk space. */
 const minFreeBytes = 200 * 1024 * 1024;
 const megabyte = 1024 * 1024;
 
 const regularName = /^\d{4}-[\dTZ-]+\.tar\.gz$/;
-/** Named after the first migration that was pending. Names of people's own files do not look so. */
+/** Named after the first pending migration. People's own files have other names. */
 const beforeMigrationName = /^before-\d{4}\.tar\.gz$/;
 
 interface Options {
-  /** The data folder. */
   folder: string;
-  /** Writes a copy of the database into a file, whole or not at all. */
   write: (file: string) => Promise<unknown>;
 }
 
@@ -37,7 +33,6 @@ export class Snapshots {
     this.#write = write;
   }
 
-  /** Takes a regular one and returns its path. */
   async take(): Promise<string> {
     const file = path.join(this.#folder, `${timeName()}.tar.gz`);
     await this.#write(file);
@@ -45,26 +40,25 @@ export class Snapshots {
     return file;
   }
 
-  /** Takes one before the migration with this number, or throws a StartupError. */
+  /** Throws a StartupError if it fails. */
   async takeBeforeMigration(number: number): Promise<void> {
     const needed = sizeOf(path.join(this.#data, 'pg'));
     const free = await freeBytes(this.#data);
     const megabytes = (bytes: number) => Math.ceil(bytes / megabyte);
     if (free < needed) {
       throw new StartupError(
-        `The database needs an update, and there is no room on the disk for a copy of it before: ${megabytes(needed)} MB in ${this.#data}, where ${megabytes(free)} MB are free. Nothing was changed.`,
+        `The database needs an update, and the disk has no room for a backup: ${megabytes(needed)} MB in ${this.#data}, where ${megabytes(free)} MB are free. Nothing was changed.`,
       );
     }
     const name = `before-${String(number).padStart(4, '0')}.tar.gz`;
     await this.#write(path.join(this.#folder, name)).catch((error: Error) => {
       throw new StartupError(
-        `The database needs an update, and no copy of it can be made before: ${error.message}. Nothing was changed.`,
+        `The database needs an update, and its backup failed: ${error.message}. Nothing was changed.`,
       );
     });
     this.#removeOld();
   }
 
-  /** Takes a regular one if it is time for it and there is room. */
   async takeIfDue(times: { hours: number; openedAt: number; writtenAt: number }): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
@@ -79,19 +73,19 @@ export class Snapshots {
     }
   }
 
-  /** The age of the latest regular one; without one, of the database. */
+  /** Age of the latest regular snapshot, or of the database if there is none. */
   ageMs(): number {
-    // This file is written once, when the database is made.
+    // Written once, when the database is created.
     const createdAt = () => fs.statSync(path.join(this.#data, 'pg/PG_VERSION')).mtimeMs;
     try {
       return Date.now() - (this.#newest() || createdAt());
     } catch {
-      // The folder is gone, and all snapshots with it: as old as can be, so that alerts see it.
+      // The folder and all snapshots are gone. The oldest possible age triggers alerts.
       return Date.now();
     }
   }
 
-  /** The snapshots with such names, oldest first; other files are left alone. */
+  /** Oldest first. */
   #named(pattern: RegExp): { file: string; mtimeMs: number; size: number }[] {
     const names = fs.readdirSync(this.#folder).filter((name) => pattern.test(name));
     const found = names.sort().map((name) => {
@@ -111,7 +105,7 @@ export class Snapshots {
     this.#removeUnfinished();
   }
 
-  /** Incomplete snapshots, left by a process that ended or by a full disk. */
+  /** Left by a process that ended, or by a full disk. */
   #removeUnfinished() {
     const names = fs.readdirSync(this.#folder).filter((name) => name.endsWith('.tar.gz.partial'));
     for (const name of names) fs.rmSync(path.join(this.#folder, name), { recursive: true });
@@ -128,12 +122,11 @@ export class Snapshots {
   }
 }
 
-/** The time in a form that is a file name everywhere. */
+/** The time in a form that is a valid file name on every system. */
 export function timeName(): string {
   return new Date().toISOString().replaceAll(/[:.]/g, '-');
 }
 
-/** Whether a snapshot is due and it is quiet, or it has waited long enough. */
 export function isTimeForSnapshot(
   now: number,
   { dueAt, openedAt, writtenAt }: { dueAt: number; openedAt: number; writtenAt: number },

@@ -1,4 +1,4 @@
-// Backups of a PostgreSQL server, by its own programs pg_dump and pg_restore.
+// Backups of a PostgreSQL server with its own programs, pg_dump and pg_restore.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,9 +11,9 @@ import { StartupError } from '#server/startup-error.ts';
 type Program = 'pg_dump' | 'pg_restore';
 
 const debianPrograms = '/usr/lib/postgresql';
-/** From this version on pg_restore sets `transaction_timeout`, which older servers do not know. */
+/** From this version on, pg_restore sets `transaction_timeout`, which older servers do not know. */
 const timeoutMajor = 17;
-/** Of what a program prints; an archive's list of migrations has a few hundred lines. */
+/** An archive's list of migrations has a few hundred lines. */
 const maxOutputBytes = 64 * 1024 * 1024;
 
 interface Server {
@@ -21,13 +21,12 @@ interface Server {
   url: string;
 }
 
-/** Writes a consistent copy of the whole database into a file. */
 export async function dumpDatabase({ db, url }: Server, file: string): Promise<void> {
   const program = await findProgram('pg_dump', await majorOf(db));
   await run(program, ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`], url);
 }
 
-/** Reads a table of an archive: the texts of each row. */
+/** Returns the texts of each row of a table in an archive. */
 export async function rowsInArchive({ db, url }: Server, file: string, table: string) {
   const program = await findProgram('pg_restore', await majorOf(db));
   const text = await run(
@@ -39,7 +38,7 @@ export async function rowsInArchive({ db, url }: Server, file: string, table: st
   return rows.split('\n').flatMap((row) => (row ? [row.split('\t')] : []));
 }
 
-/** Restores an archive, all of it or nothing, into an empty database. */
+/** Restores all of an archive or nothing. The database must be empty. */
 export async function restoreDatabase({ db, url }: Server, file: string): Promise<void> {
   const program = await findProgram('pg_restore', await majorOf(db));
   await requireEmpty(db);
@@ -72,7 +71,7 @@ async function majorOf(db: Db): Promise<number> {
   return Math.floor(Number(rows[0]?.server_version_num) / 10_000);
 }
 
-/** The oldest program that fits the server, so that others can read what it writes. */
+/** The oldest program that fits the server, so that other versions can read its archives. */
 async function findProgram(name: Program, server: number): Promise<string> {
   const debian = fs.existsSync(debianPrograms) ? fs.readdirSync(debianPrograms) : [];
   const folders = [
@@ -117,7 +116,7 @@ async function run(program: string, args: string[], url: string): Promise<string
   }
 }
 
-/** The connection as the programs read it. Not as arguments: everybody on the machine can see those. */
+/** Passed as environment variables, because all users of the machine can see arguments. */
 function environmentOf(url: string): Record<string, string> {
   const { host, port, user, password, database } = new pg.Client(url);
   const options = new URLSearchParams(url.split('?')[1]);

@@ -27,7 +27,7 @@ describe.runIf(engine === 'postgres')('PostgreSQL', () => {
     await remove(database);
   });
 
-  it('is unavailable when its connections are cut silently, and recovers by itself', async () => {
+  it('is unavailable when its connections are cut silently, and recovers', async () => {
     const { network, open, remove } = await behindNetwork();
     const database = await open({ answerMs: 500 });
     database.enforceDeadlines();
@@ -43,7 +43,7 @@ describe.runIf(engine === 'postgres')('PostgreSQL', () => {
   });
 
   it.each(['a statement', 'a transaction'])(
-    'survives that its connections are ended in the middle of %s',
+    'survives losing its connections in the middle of %s',
     async (what) => {
       const { url, open, remove } = await behindNetwork();
       const database = await open({});
@@ -74,7 +74,7 @@ describe.runIf(engine === 'postgres')('PostgreSQL', () => {
   );
 });
 
-/** A database of its own, and a network before it that can be cut. */
+/** Its own database, behind a network that can be cut. */
 async function behindNetwork() {
   const fresh = await freshDatabase();
   const { url } = fresh.options as { url: string };

@@ -12,13 +12,13 @@ const oldestVersion = 15;
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** How often the feed's connection is checked, and the time limit for its answer. */
+/** Interval of the feed's connection check, and the time limit of the reply. */
 const defaultPulseMs = 5_000;
 
 /** Below the browser's timeout (web/rpc/call.ts), so that it gets the error in time. */
 const connectMs = 5_000;
 const statementMs = 10_000;
-/** A connection without an answer by then is cut; the server itself cancels statements before. */
+/** A connection without a reply by then is cut. The server cancels statements earlier. */
 const defaultAnswerMs = 12_000;
 const idleInTransactionMs = 30_000;
 
@@ -38,10 +38,11 @@ export async function openPostgres(options: {
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
-    // A new connection plans its prepared statements anew, which would delay the first order after a lull.
+    // A new connection plans its prepared statements again, which would delay the first order after
+    // a lull.
     idleTimeoutMillis: 600_000,
   });
-  // The pool replaces lost connections; without a listener their errors would end the process.
+  // The pool replaces lost connections. Without a listener, their errors would end the process.
   pool.on('error', () => {});
   await checkVersion(pool);
   const reach = () =>
@@ -97,7 +98,7 @@ export async function openPostgres(options: {
     }
   }
 
-  // Detects a connection that was cut silently, for example by a firewall that drops idle ones.
+  // Detects a connection that was cut silently, for example by a firewall.
   const pulse = setInterval(() => {
     const client = feed;
     client?.query('select 1').catch(() => client.end());
@@ -113,7 +114,7 @@ export async function openPostgres(options: {
     enforceDeadlines() {
       deadline.answerMs = options.answerMs ?? defaultAnswerMs;
     },
-    // Never: a database server may come back, and its connections with it.
+    // Never: a database server may come back.
     onFailure() {},
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
@@ -134,7 +135,7 @@ interface Deadline {
   answerMs: number | undefined;
 }
 
-/** A client that prepares named statements, and cuts its connection when no answer comes in time. */
+/** Prepares named statements, and cuts its connection when no reply comes in time. */
 function clientWith(deadline: Deadline) {
   return class extends pg.Client {
     #isLost = false;
@@ -169,28 +170,28 @@ function clientWith(deadline: Deadline) {
       }
     }
 
-    /** Fails all waiting queries; the pool opens another connection. */
+    /** Fails all waiting queries. The pool opens another connection. */
     #cut() {
       const { connection } = this as unknown as { connection: { stream: Socket } };
-      connection.stream.destroy(new Error('The database did not answer in time'));
+      connection.stream.destroy(new Error('The database did not respond in time'));
     }
   };
 }
 
 async function checkVersion(pool: pg.Pool) {
   const ask = () => pool.query('show server_version_num');
-  // On a busy machine, loading the rest of the program may block longer than a connection may take.
+  // On a busy machine, loading the program may block longer than the time limit of a connection.
   const askAgain = (error: Error) =>
     /timeout/i.test(error.message) ? ask() : Promise.reject(error);
   const answer = await ask()
     .catch(askAgain)
     .catch((error: Error) => {
-      throw new StartupError(`The database of DATABASE_URL does not answer: ${error.message}`);
+      throw new StartupError(`Cannot connect to the database of DATABASE_URL: ${error.message}`);
     });
   const major = Math.floor(Number(answer.rows[0].server_version_num) / 10_000);
   if (major < oldestVersion) {
     throw new StartupError(
-      `The database of DATABASE_URL is PostgreSQL ${major}; version ${oldestVersion} or later is needed.`,
+      `The database of DATABASE_URL is PostgreSQL ${major}. Version ${oldestVersion} or later is required.`,
     );
   }
 }
