@@ -39,7 +39,7 @@ afterAll(() => world.close());
 interface CallResult {
   code?: string;
   value?: unknown;
-  /** Everything by which a caller could tell one refusal from another. */
+  /** Everything by which a caller could distinguish refusals. */
   more?: object;
 }
 
@@ -63,7 +63,7 @@ it('has a row for every function', () => {
 describe.each(Object.keys(api) as (keyof typeof api)[])('%s', (name) => {
   const { input, ...outcomes } = accessTable[name];
   const ways = api[name].kind === 'query' ? [overHttp, overSocket] : [overHttp];
-  it.each(callers)('answers %s as the table says', async (caller) => {
+  it.each(callers)('returns %s as the table says', async (caller) => {
     const person = people[caller];
     for (const ask of ways) {
       const answer = await ask(person, name, input(caller === 'guest' ? shown : hidden));

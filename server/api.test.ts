@@ -7,7 +7,7 @@ const publicQueries = Object.entries<AnyFunction>(api).filter(
   ([, fn]) => fn.kind === 'query' && fn.isPublic,
 );
 
-describe('a public query, whose answer is cached for everybody who has not signed in', () => {
+describe('a public query, whose result is cached for everybody who has not signed in', () => {
   it.each(publicQueries)('%s is the same for every guest, and has no rate limit', (_name, fn) => {
     expect(fn.admit).toBeUndefined();
     expect(fn.access.scope({ ...nobody, guestKey: 'a-browser-of-somebody' })).toBe(

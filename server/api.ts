@@ -1,4 +1,4 @@
-// Every callable name. The web imports the type of this object, and nothing else of the server.
+// The web imports the type of this object, and nothing else of the server.
 import * as auth from './features/auth/functions.ts';
 import * as bars from './features/bars/functions.ts';
 import * as board from './features/board/functions.ts';

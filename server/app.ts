@@ -1,4 +1,3 @@
-// Puts the parts together: one object that listens, and closes.
 import type { FastifyBaseLogger } from 'fastify';
 import { PageCache } from '#server/http/pages/page-cache.ts';
 import { servePages } from '#server/http/pages/pages.ts';
@@ -39,14 +38,14 @@ export interface App {
   log: FastifyBaseLogger;
   demo: Demo | undefined;
   database: Database;
-  /** Starts what else starts when it is first needed. */
+  /** Starts the parts that otherwise start when they are first needed. */
   warmUp(): void;
-  /** Open connections without a request wait so long for one, so that none is lost on its way. */
+  /** Open connections wait this long for another request, so that no request on its way is lost. */
   close(lingerMs?: number): Promise<void>;
 }
 
 interface Options {
-  /** The database, where it is being opened already. */
+  /** Set if it is being opened already. */
   database?: Promise<Database>;
   onProgress?: (step: string) => void;
   log?: LogStream;
@@ -70,7 +69,7 @@ export async function startApp(config: Config, options: Options = {}): Promise<A
     for (const closer of closers.splice(0).reverse()) await closer(lingerMs);
   };
   try {
-    // Meanwhile the database opens in a thread of its own.
+    // Meanwhile the database opens in another thread.
     const files = readFiles();
     const database = await opening;
     const app = await assemble(config, database, files, closers, options);
@@ -83,7 +82,6 @@ export async function startApp(config: Config, options: Options = {}): Promise<A
 
 type Files = ReturnType<typeof readFiles>;
 
-/** All files that a start reads. */
 function readFiles() {
   return { entry: loadEntry(), catalogue: catalogueRows(), assets: readAssets() };
 }
@@ -102,7 +100,7 @@ async function assemble(
   const turns = new Turns(budgets.address.runsAtOnce);
   const { identity, demo } = await startIdentity(config, db, log, turns);
   database.onFailure((err) => {
-    log.fatal({ err }, 'the database does not answer any more');
+    log.fatal({ err }, 'the database does not respond any more');
     options.onFailure?.();
   });
   const payments = await startPayments(config, db, log);

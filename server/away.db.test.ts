@@ -1,4 +1,4 @@
-// A database whose connection is lost under a running server, and comes back.
+// The database connection is lost under a running server, and comes back.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startFlakyProxy } from '#server/testing/connections/flaky-proxy.ts';
 import type { LiveSocket } from '#server/testing/connections/live-socket.ts';
@@ -35,7 +35,7 @@ describe.runIf(engine === 'postgres')('a database that cannot be reached', () =>
     return { status: answer.status, body: await answer.json() };
   };
 
-  it('answers UNAVAILABLE, and live queries continue after its return, without a reload', async () => {
+  it('returns UNAVAILABLE, and live queries continue after its return, without a reload', async () => {
     const bars = (await sarah.live()).follow('bars.getUserBars', {});
     expect(await bars.next()).toEqual({ value: [] });
     network.goDown();
@@ -53,13 +53,13 @@ describe.runIf(engine === 'postgres')('a database that cannot be reached', () =>
     expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
     network.comeBack();
     await expect.poll(ready).toMatchObject({ status: 200, body: { ok: true, reasons: [] } });
-    // The last answer stays on the screen.
+    // The last result stays on the screen.
     expect(bars.unread).toBe(0);
     await sarah.ask('bars.createBar', { name: 'Back' });
     expect(await bars.next()).toMatchObject({ value: [{ name: 'Back' }] });
   });
 
-  it('is reported by a server that gets no answer from it, in time', async () => {
+  it('is reported in time by a server that gets no reply from it', async () => {
     network.stall();
     await expect.poll(ready).toMatchObject({
       status: 503,
@@ -78,7 +78,7 @@ describe.runIf(engine === 'postgres')('a database that cannot be reached', () =>
     const waiting = () => gauge(app.url, 'orders_waiting{status="new"}');
     expect(await waiting()).toBe(0);
     network.goDown();
-    // The count is asked for again after some seconds.
+    // The count is queried again after some seconds.
     const now = performance.now.bind(performance);
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
     try {

@@ -1,4 +1,4 @@
-// npm run backup and npm run restore, as processes, on a server that runs.
+// npm run backup and npm run restore, as processes, on a running server.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -29,7 +29,7 @@ let before: Contents;
 beforeAll(async () => {
   world = await openWorld();
   barId = await spendAnEvening();
-  // As a server does that starts on a copy.
+  // A server that starts on a copy does the same.
   await deleteFullBuckets(world.db);
   before = await contentsOf(world.db);
 });
@@ -38,7 +38,6 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** Something in each part of the product. */
 async function spendAnEvening(): Promise<string> {
   const olive = await world.account('Olive');
   await createOrganization(olive, 'The house');
@@ -88,7 +87,7 @@ async function run(command: 'backup' | 'restore', options: DatabaseOptions, ...a
 }
 
 describe('npm run backup', () => {
-  it('has something of everything to copy', () => {
+  it('has data of every kind to copy', () => {
     const empty = Object.keys(before.rows).filter((table) => before.rows[table]?.length === 0);
     const filled = `accounts bars credit_entries credit_purchases drink_drafts drinks ingredients
       inventory order_events orders parties party_responses settings users auth.account auth.session
@@ -107,15 +106,15 @@ describe('npm run backup', () => {
     expect(fs.readdirSync(folder)).toEqual([path.basename(file)]);
   });
 
-  it('replaces no file, and leaves nothing where it fails', async () => {
+  it('replaces no file, and leaves nothing after a failure', async () => {
     expect(await run('backup', world.options, file)).toEqual({
       code: 1,
-      said: `${file} exists already: name another file.`,
+      said: `${file} already exists. Specify another file.`,
     });
     const nowhere = await run('backup', world.options, path.join(folder, 'none/a'));
     expect(nowhere).toEqual({
       code: 1,
-      said: expect.stringMatching(/^No backup was made: ENOENT/),
+      said: expect.stringMatching(/^The backup failed: ENOENT/),
     });
     expect(await run('backup', world.options)).toMatchObject({ code: 1 });
     expect(fs.readdirSync(folder)).toEqual([path.basename(file)]);
@@ -136,7 +135,7 @@ describe('npm run restore', () => {
       expect({ table, rows: after.rows[table] }).toEqual({ table, rows });
     }
     expect(after.definitions).toEqual(before.definitions);
-    // A copy of files takes the numbers with it that the log has set aside.
+    // A copy of files includes the numbers that the log has reserved.
     for (const [name, last] of Object.entries(before.sequences)) {
       expect(after.sequences[name] ?? 0).toBeGreaterThanOrEqual(last ?? 0);
     }
@@ -170,7 +169,7 @@ describe('npm run restore', () => {
     const place = await emptyDatabase();
     expect(await run('restore', place.options, extra)).toEqual({
       code: 1,
-      said: `${extra} was not restored, and everything is as it was. The database was created by a newer version: this version does not know 9001_later.sql. Update Barback, or restore an older backup.`,
+      said: `${extra} was not restored, and nothing was changed. The database was created by a newer version: this version does not know 9001_later.sql. Update Barback, or restore an older backup.`,
     });
     if ('folder' in place.options) expect(fs.readdirSync(place.options.folder)).toEqual([]);
     else {
@@ -182,7 +181,7 @@ describe('npm run restore', () => {
     await place.remove();
   });
 
-  it('does not touch what is in use', async () => {
+  it('refuses to restore into a database in use', async () => {
     const sentence =
       engine === 'postgres'
         ? /^The database of DATABASE_URL is not empty: it has \S+\. Create a new one/
@@ -191,15 +190,15 @@ describe('npm run restore', () => {
     expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(sentence) });
   });
 
-  it('tells the backups of the two engines apart', async () => {
+  it('distinguishes the backups of the two engines', async () => {
     const other = path.join(folder, 'other');
     fs.writeFileSync(other, engine === 'postgres' ? 'a snapshot' : 'PGDMP and so on');
     expect(await run('restore', world.options, other)).toEqual({
       code: 1,
       said: expect.stringMatching(
         engine === 'postgres'
-          ? /is no backup of a PostgreSQL server\. .+ without DATABASE_URL\.$/
-          : /is a backup of a PostgreSQL server: set DATABASE_URL to an empty database\.$/,
+          ? /is not a backup of a PostgreSQL server\. .+ without DATABASE_URL\.$/
+          : /is a backup of a PostgreSQL server\. Set DATABASE_URL to an empty database\.$/,
       ),
     });
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('ends with board, guests and database of one mind', async () => {
+it('ends with the same orders on the board, with the guests and in the database', async () => {
   const { done, problems } = await spendAnEvening({
     urls: [world.url],
     db: async () => world.db,

@@ -24,7 +24,6 @@ async function isReady(): Promise<boolean> {
   return answer?.status === 200;
 }
 
-/** The id of the server's process. */
 function server(): number {
   return JSON.parse(fs.readFileSync(path.join(data, 'lock'), 'utf8')).pid;
 }
@@ -64,7 +63,7 @@ describe.runIf(engine === 'embedded')('a server', () => {
     await database.remove();
   });
 
-  it('survives resets at every stage of a connection, and answers others meanwhile', async () => {
+  it('survives resets at every stage of a connection, and serves others meanwhile', async () => {
     const pid = server();
     const guest = await openLiveSocket(url, 'en', null);
     const statuses: number[] = [];

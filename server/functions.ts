@@ -1,9 +1,9 @@
-// The kinds of callable functions, bound to this product's services. Features import from here.
+// Features import from here.
 import type { Db, Tx } from './db/database.ts';
 import * as rpc from './rpc/function.ts';
 import type { Services } from './services.ts';
 
-/** Each call has a database handle of its own, which may be a transaction. */
+/** Each call has its own database handle, which may be a transaction. */
 type CallServices = Omit<Services, 'db'>;
 
 export const { query, mutation, statement, action } = rpc.defineFunctions<CallServices>();

@@ -21,7 +21,7 @@ let world: World;
 let people: People;
 let target: Target;
 
-describe.runIf(isEverything || engine === 'postgres')('input at random', () => {
+describe.runIf(isEverything || engine === 'postgres')('random input', () => {
   beforeAll(async () => {
     world = await openWorld({ TRUST_PROXY: '1', LOG_LEVEL: 'info' }, log);
     people = await makePeople(world.url);
@@ -44,15 +44,15 @@ describe.runIf(isEverything || engine === 'postgres')('input at random', () => {
     expect(sent).toBeGreaterThan(which.length * perFunction * 0.5);
   };
 
-  it('is refused or taken over the socket, and nothing is left of it', async () => {
+  it('is refused or accepted over the socket, and leaves nothing behind', async () => {
     await attack(attackOverSocket, queries);
     await expect.poll(() => gauge(world.url, 'live_sockets')).toBe(0);
     await expect.poll(() => gauge(world.url, 'live_queries')).toBe(0);
   });
 
-  it('is refused or taken by every query', () => attack(attackOverHttp, queries));
+  it('is refused or accepted by every query', () => attack(attackOverHttp, queries));
 
-  it('is refused or taken by every mutation and action, and the next evening works', async () => {
+  it('is refused or accepted by every mutation and action, and the next evening works', async () => {
     await attack(
       attackOverHttp,
       names.filter((name) => !queries.includes(name)),

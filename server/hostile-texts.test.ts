@@ -1,4 +1,4 @@
-// Text that is expensive to clean, in every place of every input where a text belongs.
+// Text that is expensive to clean, in every text field of every input.
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Api, api } from './api.ts';
@@ -17,13 +17,13 @@ const texts = {
   letters: filled('a'),
 };
 
-/** As long as a request may have, and within the limits of shorter and longer texts. */
+/** The limit of a request, and lengths within the limits of shorter and longer texts. */
 const lengths = [bytes, 4_000, 1_000, 150, 30];
 
-/** The most marks on one letter that are normalised, and the longest text; no limit is above. */
+/** The most marks normalized on one letter, and the longest text. No limit is above. */
 const most = { marks: 8, length: 20_000 };
 
-/** The input with the text in one place, and the objects and lists around it. */
+/** Puts the text in one place of the input. */
 function withText(input: unknown, [key, ...rest]: Path, text: string): unknown {
   if (key === undefined) return text;
   const part = (input as Record<string | number, unknown> | undefined)?.[key];
@@ -49,7 +49,7 @@ function normalisedWhile(run: () => void): string[] {
 const longestStack = (text: string) =>
   Math.max(0, ...Array.from(text.matchAll(/\p{M}+/gu), ([stack]) => stack.length));
 
-it.each(Object.keys(api) as (keyof Api)[])('%s bounds every text first', (name) => {
+it.each(Object.keys(api) as (keyof Api)[])('%s limits every text first', (name) => {
   const { input, example } = api[name];
   const places = fieldsOf(input).filter(({ type }) => type === 'string');
   for (const { path } of places) {

@@ -22,14 +22,14 @@ const atOnce = 8;
 /** The frame that closes with 1009. */
 const closedAsTooLong = '\x88\x02\x03\xf1';
 const log = loudLog();
-/** Warnings of which a limited number is logged, however many such requests there are. */
+/** Only a limited number of these warnings is logged. */
 const isRefusal = (line: string) => {
   const { level, msg } = JSON.parse(line);
   return level === 40 && /^(webhook refused|identity provider): /.test(msg);
 };
 let world: World;
 
-describe.runIf(engine === 'postgres')('bytes of nonsense', () => {
+describe.runIf(engine === 'postgres')('malformed bytes', () => {
   beforeAll(async () => {
     world = await openWorld({ TRUST_PROXY: '1', LOG_LEVEL: 'info' }, log);
     const sarah = await world.person('Sarah');
@@ -45,7 +45,7 @@ describe.runIf(engine === 'postgres')('bytes of nonsense', () => {
     expect(log.lines.splice(0).filter((line) => !isRefusal(line))).toEqual([]);
   });
 
-  it('webhooks that anybody sends do not fill the log', async () => {
+  it('webhooks from anybody do not fill the log', async () => {
     for (let times = 0; times < 40; times++) {
       const { status } = await fetch(`${world.url}/webhooks/local-test`, { method: 'POST' });
       expect(status).toBe(400);
@@ -55,7 +55,7 @@ describe.runIf(engine === 'postgres')('bytes of nonsense', () => {
     expect(lines.length).toBeLessThan(20);
   });
 
-  it('requests of other sites are warnings of the log, and do not fill it', async () => {
+  it('requests of other sites are logged as warnings, and do not fill the log', async () => {
     for (let times = 0; times < 40; times++) {
       const { status } = await fetch(`${world.url}/api/auth/sign-out`, {
         method: 'POST',
@@ -86,7 +86,7 @@ describe.runIf(engine === 'postgres')('bytes of nonsense', () => {
     },
   );
 
-  it('headers with nonsense do no harm', async () => {
+  it('malformed headers do no harm', async () => {
     const requests = shuffled(wrongHeaderRequests, random).slice(0, 150);
     const work = async () => {
       for (let request = requests.pop(); request; request = requests.pop()) {
@@ -97,7 +97,7 @@ describe.runIf(engine === 'postgres')('bytes of nonsense', () => {
     await Promise.all(Array.from({ length: atOnce }, work));
   });
 
-  it('the identity provider refuses or takes whatever it is sent', async () => {
+  it('the identity provider refuses or accepts whatever it is sent', async () => {
     const { cookie } = await world.account('Sarah');
     expect(await attackIdentity(world.url, cookie, 25, random)).toMatchObject({
       problems: [],
@@ -105,13 +105,13 @@ describe.runIf(engine === 'postgres')('bytes of nonsense', () => {
     });
   });
 
-  it.each(Object.entries(wrongFrames))('%s ends in a close', async (what, frames) => {
+  it.each(Object.entries(wrongFrames))('%s closes the socket', async (what, frames) => {
     const answer = await sendRaw(world.url, { parts: [hello(), ...frames], isHalf: true });
     expect(answer).toMatchObject({ status: 101, isHanging: false });
     if (what.includes('too long')) expect(answer.body).toContain(closedAsTooLong);
   });
 
-  it('hundreds of requests that never end do not keep others waiting', async () => {
+  it('hundreds of requests that never end do not delay others', async () => {
     const { hostname, port } = new URL(world.url);
     const starts = [
       'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ',
@@ -136,7 +136,7 @@ describe.runIf(engine === 'postgres')('bytes of nonsense', () => {
     for (const socket of slow) socket.destroy();
   });
 
-  it('no message is compressed, though a client asks for it', async () => {
+  it('no message is compressed, even if a client requests it', async () => {
     const asks = 'Sec-WebSocket-Extensions: permessage-deflate\r\n';
     const answer = await sendRaw(world.url, {
       parts: [hello(asks), Buffer.from([0x88, 0x80, 0, 0, 0, 0])],
@@ -145,7 +145,7 @@ describe.runIf(engine === 'postgres')('bytes of nonsense', () => {
     expect(answer.headers).not.toMatch(/sec-websocket-extensions/i);
   });
 
-  it('the state of a tab is checked in every field', async () => {
+  it("every field of a tab's state is validated", async () => {
     const example = () => ({ language: 'en', token: null, guestKey: null, queries: [] });
     const fn = { input: tabMessage };
     for (const text of hostilePayloads({ fn, example, random, count: 150, ids: [] })) {

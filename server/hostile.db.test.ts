@@ -48,7 +48,7 @@ function floodIdentity(address: string) {
     const client = openAccount(world.url, '', address);
     while (!isOver) {
       const { code } = (await client.get('/get-session')).body;
-      // The library refuses, too, with another one.
+      // The library also refuses, with another error.
       if (code === 'TOO_MANY') isRefused = true;
     }
   });
@@ -94,7 +94,7 @@ describe('guessing a password', () => {
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(passwordTries.ofAddress.burst);
     expect((await signIn(owner.email, bar)).status).toBe(429);
-    // While guests there also use up all calls of their address, and each that is added.
+    // Guests there also use up all calls of their address, and each call that becomes free.
     const flood = floodIdentity(bar);
     await vi.waitUntil(flood.isRefused, patience);
     const right = await owner.post('/sign-in/email', { email: owner.email, password });
@@ -119,11 +119,11 @@ describe('guessing a password', () => {
       expect(await tryAs(other.email)).toBe(401);
     }
     expect(await tryAs(other.email)).toBe(429);
-    // Those were tries of the address, like anybody's.
+    // These count as tries of the address.
     expect((await signIn(other.email, address, 'wrong')).status).toBe(429);
   });
 
-  it('counts tries at the current password of somebody who is signed in', async () => {
+  it('counts tries at the current password of a person who is signed in', async () => {
     const owner = openAccount(world.url, 'inside@example.com', newAddress());
     await owner.post('/sign-up/email', { name: 'Mika', email: owner.email, password });
     const tryInside = async () => {
@@ -137,13 +137,13 @@ describe('guessing a password', () => {
     expect(await tryInside()).toBe(429);
   });
 
-  it('is possible at most a hundred times an hour at one account', () => {
+  it('is possible at most a hundred times per hour at one account', () => {
     const anHour = ({ burst, everyMs }: RateLimit) => burst + 3_600_000 / everyMs;
     const { ofUnknownDevices, ofKnownDevices } = passwordTries;
     expect(anHour(ofUnknownDevices) + anHour(ofKnownDevices)).toBeLessThanOrEqual(100);
   });
 
-  it('takes no cookie of a device that the server has not signed', async () => {
+  it('accepts no device cookie that the server has not signed', async () => {
     const owner = openAccount(world.url, 'signed@example.com', newAddress());
     await owner.post('/sign-up/email', { name: 'Mika', email: owner.email, password });
     const [, id] = /barback\.device=([\w-]{32})/.exec(owner.cookie) ?? [];
@@ -168,7 +168,7 @@ describe('guessing a password', () => {
     expect(await reset(sarah.email)).toEqual(await reset('unknown@example.com'));
   });
 
-  it('makes the same work whether or not the account of a forgotten password exists', async () => {
+  it('does the same work whether or not the account of a forgotten password exists', async () => {
     const written = async () => {
       const { rows } = await sql<{ tokens: number; counts: number }>`
         select (select count(*)::int from auth.verification) as tokens,
@@ -192,7 +192,7 @@ describe('signing up with an email that is taken', () => {
       password: secret,
     });
 
-  it('says so, at most twenty times from any number of addresses', async () => {
+  it('reveals the account at most twenty times from any number of addresses', async () => {
     const email = 'taken@example.com';
     expect((await signUp(newAddress(), email)).status).toBe(200);
     for (let times = 0; times < passwordTries.ofUnknownDevices.burst; times++) {
@@ -255,10 +255,10 @@ describe('a sign-in that fails', () => {
   });
 });
 
-/** Enough to be slowed down; in parallel, since wrong guesses expire. */
+/** Enough to be slowed down. In parallel, since wrong guesses expire. */
 const guesses = Array.from({ length: 33 }, (_, guess) => guess);
 
-/** Whether four codes, one after the other, took as long as the rate limit makes them. */
+/** Whether four codes in sequence took as long as the rate limit requires. */
 async function haveToWait(work: () => Promise<unknown>): Promise<boolean> {
   const start = performance.now();
   for (let time = 0; time < 4; time++) await work();
@@ -336,7 +336,7 @@ describe.each([
   it('does not slow forty guests behind one address', async () => {
     const address = newAddress();
     await guessWrong(address, 10);
-    // More than may wait in the queue: with a slowed address some of them would be refused.
+    // More than may wait in the queue, so that a slowed address would have some refused.
     const answers = await Promise.all(Array.from({ length: 40 }, () => lookUp(address, code)));
     expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
   });
@@ -378,7 +378,7 @@ describe('a page of another site', () => {
     });
   });
 
-  it('cannot read an answer', async () => {
+  it('cannot read a response', async () => {
     const answer = await fetch(`${world.url}/api/auth/token`, {
       headers: { cookie: sarah.cookie, ...evil },
     });
@@ -462,7 +462,7 @@ it('text that the database cannot store is refused by every route', async () => 
   expect((await fetch(`${world.url}/pictures/%00/a.svg`)).status).toBe(404);
 });
 
-it('names and email addresses that are too long for a token, or no text, are refused', async () => {
+it('names and email addresses that are too long for a token, or not texts, are refused', async () => {
   const long = 'x'.repeat(20_000);
   const wide = openAccount(world.url, 'wide@example.com', newAddress());
   const account = { name: 'Wide', email: wide.email, password };
@@ -496,7 +496,7 @@ it('deeply nested input is refused by the identity provider', async () => {
 });
 
 it.each(['//', '//[', '/pictures/%E0%A4%A/a.svg', `/pictures/${'x'.repeat(200)}/a.svg`])(
-  'an address that is none is not createOrganization, and says so like any other: %s',
+  'a malformed path does not run createOrganization, and is reported as not found: %s',
   async (address) => {
     const answer = await fetch(world.url + address);
     expect(answer.status).toBe(404);
@@ -506,7 +506,7 @@ it.each(['//', '//[', '/pictures/%E0%A4%A/a.svg', `/pictures/${'x'.repeat(200)}/
 );
 
 it.each(['/%ff', '/%E0%A4%A', '/%', '/party/%E0%A4%A'])(
-  'an address that cannot be decoded is the page like any other unknown one: %s',
+  'a path that cannot be decoded gets the page of an unknown path: %s',
   async (address) => {
     const answer = await fetch(world.url + address);
     expect(answer.status).toBe(200);
@@ -514,12 +514,12 @@ it.each(['/%ff', '/%E0%A4%A', '/%', '/party/%E0%A4%A'])(
   },
 );
 
-it('the page of an unknown code answers that it is not found', async () => {
+it('the page of an unknown code returns 404', async () => {
   expect((await fetch(`${world.url}/?bar=QQQQQ`)).status).toBe(404);
   expect((await fetch(`${world.url}/party/QQQQQQ`)).status).toBe(404);
 });
 
-it('the page of a bar shows its name as it is, also if it looks like a placeholder of the template', async () => {
+it('the page of a bar shows its name unchanged, even if it looks like a placeholder of the template', async () => {
   const name = '%nonce% %language% %theme% $& </script>';
   await asSarah.call('bars.createBar', { name });
   const bars = await asSarah.call('bars.getUserBars', {});

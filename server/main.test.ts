@@ -24,11 +24,11 @@ interface Run {
   ended: Promise<number | null>;
 }
 
-/** Starts a program in a PID namespace of its own, as a container does. */
+/** Runs in its own PID namespace, like a container. */
 const inNamespace = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const hasNamespaces = spawnSync('unshare', [...inNamespace.slice(1), 'true']).status === 0;
 
-/** Starts a program again when it has died, as npm start does. */
+/** Restarts a program that has died, like npm start. */
 const supervised = [
   process.execPath,
   '--input-type=module',
@@ -74,7 +74,8 @@ describe('a running server', () => {
   let port: string;
   let server: Run;
   beforeAll(async () => {
-    // The database that `npm test` has prepared: to make one takes longer than all the rest.
+    // The database that `npm test` has prepared, because creating one takes longer than all the
+    // rest.
     const template = process.env.TEST_TEMPLATE;
     if (template && !isEverything) execFileSync('cp', ['-a', template, data]);
     port = String(await freePort());
@@ -102,7 +103,7 @@ describe('a running server', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('lets nobody but its owner read its data', () => {
+  it('protects its data from other users', () => {
     const modeOf = (name: string) => (fs.statSync(path.join(data, name)).mode & 0o777).toString(8);
     expect(['.', 'pg', 'snapshots', 'lock'].map(modeOf)).toEqual(['700', '700', '700', '600']);
   });
@@ -113,7 +114,7 @@ describe('a running server', () => {
     expect(second.output()).toContain(`The data folder ${data} is in use by process ${owner()}.`);
   });
 
-  // What the lock does in another container is tested in folder-lock.test.ts, too.
+  // folder-lock.test.ts also tests the lock in another container.
   const isContained = isEverything && hasNamespaces;
   it.runIf(isContained)('keeps a server in another container off its data folder', async () => {
     const second = start({ PORT: String(await freePort()), DATA_DIR: data }, inNamespace);
@@ -126,11 +127,11 @@ describe('a running server', () => {
     expect(owner()).toBe(server.child.pid);
   });
 
-  it('closes open sockets, loses no request on open connections, and ends after SIGTERM', async () => {
+  it('closes open sockets, loses no request on open connections, and exits after SIGTERM', async () => {
     const socket = new WebSocket(`ws://localhost:${port}/live`);
     await once(socket, 'open');
     const closed = once(socket, 'close');
-    // A connection that a browser opens ahead of need, and one with an unfinished request.
+    // A connection that a browser opens in advance, and one with an unfinished request.
     for (const sent of ['', 'GET / HT']) {
       const client = net.connect(Number(port), '127.0.0.1', () => client.write(sent));
       client.on('error', () => {});
@@ -157,7 +158,7 @@ describe('a database of a newer version', () => {
     await database.close();
   };
 
-  it('is refused in one sentence, is left as it is, and is not tried again', async () => {
+  it('is refused in one sentence, stays unchanged, and is not retried', async () => {
     let before: object;
     await change(async (db) => {
       await db.insertInto('migrations').values(newer).execute();
@@ -198,13 +199,13 @@ describe('a failed start', () => {
     expect(printed.trim().split('\n')).toHaveLength(1);
   });
 
-  it('reports a port that is taken', async () => {
+  it('reports a port that is in use', async () => {
     const taken = net.createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as net.AddressInfo;
     const run = start({ PORT: String(port), DATA_DIR: data });
     expect(await run.ended).toBe(1);
-    expect(run.output()).toContain(`Port ${port} is taken.`);
+    expect(run.output()).toContain(`Port ${port} is already in use.`);
     taken.close();
   });
 

@@ -7,9 +7,9 @@ import { openDatabase } from './db/open.ts';
 import { networkUrls } from './start/addresses.ts';
 import { exitOnStartupError } from './startup-error.ts';
 
-/** A shutdown that takes longer is cut short. */
+/** A longer shutdown is cut short. */
 const shutdownTimeoutMs = 5_000;
-/** Longer than a request is on its way, so that one that was just sent is still answered. */
+/** Longer than a request travels, so that one that was just sent still gets a response. */
 const lingerMs = 500;
 /** Time for the last line of the log to be written. */
 const logFlushMs = 200;
@@ -20,7 +20,10 @@ function print(line: string) {
   process.stdout.write(`${line}\n`);
 }
 
-/** Not by process.exit, since the database thread may hang. `npm start`, systemd or a container restarts it. */
+/**
+ * Not process.exit, since the database thread may hang. `npm start`, systemd or a container
+ * restarts it.
+ */
 function endAtOnce() {
   process.kill(process.pid, 'SIGKILL');
   // The first process of a container cannot kill itself.
@@ -31,7 +34,7 @@ keepFilesPrivate();
 try {
   const { values } = parseArgs({ options: { quiet: { type: 'boolean', default: false } } });
   const config = readConfig(process.env);
-  // First, since it opens in a thread of its own while this one loads the rest of the program.
+  // First, since it opens in its own thread while this one loads the rest of the program.
   const database = openDatabase(config.database, print);
   database.catch(() => {});
   const { startApp } = await import('./app.ts');
@@ -40,7 +43,7 @@ try {
     ...(!values.quiet && { onProgress: print }),
     onFailure: () => void setTimeout(endAtOnce, logFlushMs),
   });
-  // A promise that nobody awaits has failed: worth a line of the log, not a crash.
+  // An unhandled rejection is worth a line of the log, not a crash.
   process.on('unhandledRejection', (err) => app.log.error({ err }, 'unhandled rejection'));
   process.on('uncaughtException', (err) => {
     app.log.fatal({ err }, 'uncaught exception');
@@ -60,13 +63,13 @@ try {
   setTimeout(() => app.warmUp(), warmUpAfterMs).unref();
   // For the supervisor (scripts/lib/supervise.mjs).
   process.send?.('ready');
-  // Now, since a process that is killed writes no cache, and the next start would compile everything.
+  // Now, since a killed process writes no cache, and the next start would compile everything.
   flushCompileCache();
   const { demo, url } = app;
   const guestPath = demo?.barCode ? paths.guest(demo.barCode) : '';
   print('');
   print(`Guest: ${url}${guestPath}`);
-  // `localhost` is of no use to a phone.
+  // `localhost` does not work on a phone.
   const phones = config.hasPublicUrl ? [] : networkUrls(config);
   for (const origin of phones) print(`Guest, on phones in your network: ${origin}${guestPath}`);
   print(`Bartender: ${url}${paths.dashboard()}`);

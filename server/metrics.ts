@@ -1,4 +1,4 @@
-// What this process has counted since its start, for /metrics.
+// Counts since the start of this process, for /metrics.
 import { Counter, Histogram, Registry } from 'prom-client';
 
 export const counted = new Registry();
@@ -10,10 +10,10 @@ export const orderWait = new Histogram({
   registers: [counted],
 });
 
-/** `outcome`: charged, free, failed, or refused by a limit or for want of credits. */
+/** `outcome`: charged, free, failed, or refused by a limit or for lack of credits. */
 export const aiCalls = new Counter({
   name: 'ai_calls_total',
-  help: 'AI calls by feature, engine that answered, and outcome',
+  help: 'AI calls by feature, engine of the answer, and outcome',
   labelNames: ['feature', 'engine', 'outcome'],
   registers: [counted],
 });

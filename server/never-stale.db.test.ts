@@ -1,4 +1,4 @@
-// Caches are never stale, and never mix up viewers: after any change, every answer equals that of a
+// Caches are never stale, and never mix up viewers: after any change, every result equals that of a
 // server without caches.
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -9,13 +9,15 @@ import type { ChangeListener, Database, Db } from './db/database.ts';
 import { exampleHouseDrink } from './features/examples.ts';
 import { openWorld, type Person, testConfig, type World } from './testing/world.ts';
 
-/** Kinds of changes that are tried, and random ones after them. `STEPS=200` tries harder. */
+/** Random changes after one of each kind. `STEPS=200` runs more. */
 const kinds = 6;
 const steps = Number(process.env.STEPS ?? (isEverything ? 4 : 1));
 const ids = ['campari', 'gin', 'lime-juice', 'sweet-vermouth', 'white-rum'];
 const drinks = ['negroni', 'mojito', 'americano'];
 
-/** Each query comes from an address of its own: codes that are wrong for a while must not count as guessing. */
+/**
+ * Each query has a separate address, because temporarily wrong codes must not count as guessing.
+ */
 const behindProxy = { TRUST_PROXY: '1', LOG_LEVEL: 'error' };
 let asked = 0;
 
@@ -84,7 +86,7 @@ type Bar = (typeof bars)[number];
 /** Changes that decide who sees what. */
 const accessChanges = ['activity', 'account of the bar', 'codes of both bars'];
 
-/** Changes of what the bar's people write themselves, and read. */
+/** Changes that the bar's staff make and read. */
 const ownChanges = [
   'an own drink',
   'its own retirement',
@@ -94,7 +96,7 @@ const ownChanges = [
   'its retirement by hand',
 ];
 
-/** Changes that leave little to see, until they are undone. */
+/** Changes that hide most data until they are undone. */
 const switches = [
   'whole shelf',
   'activity',
@@ -104,7 +106,9 @@ const switches = [
   'mode of the menu',
 ];
 
-/** Changes of every table that answers depend on, by SQL: the feed reports those as well. */
+/**
+ * Changes of every table that results depend on, by SQL, because the feed reports those as well.
+ */
 const changes: Record<string, (db: Db, bar: Bar, n: number) => Promise<unknown>> = {
   shelf: (db, bar, n) =>
     sql`update inventory set is_available = not is_available
@@ -124,7 +128,7 @@ const changes: Record<string, (db: Db, bar: Bar, n: number) => Promise<unknown>>
     sql`update bars set paused_at = ${n % 3 ? new Date() : null},
       paused_until = ${n % 3 === 1 ? new Date(Date.now() + 3_600_000) : null}
     where id = ${bar.id}`.execute(db),
-  // Far from its end: what passes with time is tried in features/bars/pause.db.test.ts.
+  // Far from its end. features/bars/pause.db.test.ts tests effects of time.
   'a pause': (db, bar, n) =>
     sql`update bars set paused_at = ${n % 3 ? new Date('2026-01-02T20:00:00Z') : null},
     paused_until = ${n % 3 === 1 ? new Date('2100-01-01T00:00:00Z') : null}
@@ -244,7 +248,7 @@ interface Wording {
 const english = { language: 'en', unitPreference: 'oz' };
 const slovak = { language: 'sk', unitPreference: 'ml' };
 
-/** Everything that guests read, and what only the bar's people do. */
+/** Everything that guests read, and actions of the bar's staff. */
 function questions(bar: Bar, unitPreference: string): [name: string, input: object][] {
   const barId = bar.id;
   const page = { barId, unitPreference, paginationOpts: { numItems: 10 } };
@@ -298,7 +302,7 @@ async function answers(
   return Promise.all(all);
 }
 
-/** The pages of a bar and of its party, with the answers in them. */
+/** The pages of a bar and of its party, with the results in them. */
 async function pages(
   url: string,
   bar: Bar,
@@ -313,7 +317,7 @@ async function pages(
   return Promise.all(all);
 }
 
-it('answers after each of many changes as a server without caches does', async () => {
+it('returns the same results as a server without caches after each of many changes', async () => {
   const names = Object.keys(changes);
   const change = fc.record({
     name: fc.constantFrom(...names),
@@ -331,7 +335,7 @@ it('answers after each of many changes as a server without caches does', async (
   const each = sample('kinds of changes', names, kinds).flatMap((name) => {
     const n = names.indexOf(name);
     const one = [{ name, bar: 0, n: 2 * n + 1 }];
-    // What was switched off is switched on again for the next steps.
+    // Switched off data is switched on again for the next steps.
     return switches.includes(name) ? [one, [{ name, bar: 0, n: 2 * n }]] : [one];
   });
   for (const [step, together] of [...each, ...random].entries()) {
@@ -340,7 +344,7 @@ it('answers after each of many changes as a server without caches does', async (
     const isAboutAccess = together.some(({ name }) => accessChanges.includes(name));
     const isOwn = together.some(({ name }) => ownChanges.includes(name));
     const viewers = isAboutAccess || isOwn ? [null, owner.token, stranger.token] : [null];
-    // An answer during the change may be old or new, but an old one must not be cached.
+    // A result during the change may be old or new, but an old one must not be cached.
     const meanwhile = [...touched].flatMap((bar) => [
       answers(world.url, null, bar, wording),
       pages(world.url, bar, wording),
@@ -363,7 +367,7 @@ it('answers after each of many changes as a server without caches does', async (
   }
 }, 360_000);
 
-it('reads every answer from the database while the change feed is disconnected', async () => {
+it('reads every result from the database while the change feed is disconnected', async () => {
   const [bar] = bars;
   if (!bar) throw new Error('there is no bar');
   await sql`update bars set is_active = true, is_open = true where code = ${bar.code}`.execute(

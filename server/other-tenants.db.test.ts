@@ -28,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What the owner sees of the place. */
 async function whatOwnerSees() {
   const { barId, partyId, purchaseId } = theirs;
   return JSON.stringify([
@@ -56,7 +55,7 @@ function inputsWith(name: keyof Api, own: Place, other: Place) {
   });
 }
 
-/** Codes are no ids: who has one may come in. Drafts are texts, which anybody can type. */
+/** Codes are not ids: anybody with a code may come in. Drafts are texts, which anybody can type. */
 const areIds = ({ key }: { key: keyof Place }) => !/code$|^draft$/i.test(key);
 
 describe('a stranger with a bar of their own', () => {
@@ -86,7 +85,7 @@ describe('a stranger with a bar of their own', () => {
     await owner.call('bars.updateBar', { barId: theirs.barId, isActive: true });
   });
 
-  it('follows nothing of it', async () => {
+  it('cannot subscribe to any of it', async () => {
     const stranger = await world.person('Follower');
     const own = await makePlace(stranger, world.browser(), 'Own');
     await owner.call('bars.updateBar', { barId: theirs.barId, isActive: false });
@@ -179,7 +178,6 @@ describe('access that ends', () => {
   });
 });
 
-/** Changes what live queries of the place read. */
 async function changeEverything() {
   const { barId, orderId, partyId } = theirs;
   await owner.call('bars.updateBar', { barId, description: `${secret} ${Math.random()}` });
@@ -198,7 +196,7 @@ async function changeEverything() {
   await owner.call('cocktailParties.togglePartyStatus', { partyId });
   const change = { note: `${secret} ${Math.random()}` };
   await owner.call('menu.updateDrinks', { barId, drinkIds: ['mojito'], change });
-  // An answer to these changes has reached a socket that was opened before.
+  // A result of these changes has reached a socket that was opened before.
   const feed = (await owner.live()).follow('menu.getComposition', { barId });
   while (!JSON.stringify(await feed.next()).includes(change.note));
 }

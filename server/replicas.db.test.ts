@@ -1,4 +1,4 @@
-// What holds across all replicas of an installation.
+// Guarantees across all replicas of an installation.
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
@@ -22,7 +22,7 @@ describe.runIf(engine === 'postgres')('three replicas on one database', () => {
   let replicas: App[];
 
   beforeAll(async () => {
-    // Empty: who comes first migrates it, and the others wait.
+    // Empty: the first replica migrates it, and the others wait.
     const url = await createDatabase(inject('template'), databaseName);
     const start = async () =>
       startApp(await testConfig({ url, poolSize: 10 }, { TRUST_PROXY: '1' }), {
@@ -39,13 +39,13 @@ describe.runIf(engine === 'postgres')('three replicas on one database', () => {
   const urlOf = (n: number) => replicas[n % replicas.length]?.url ?? '';
   const here = () => urlOf(0);
   const db = () => (replicas[0] as App).database.db;
-  /** How many statements wait for another transaction. */
+  /** The number of statements that wait for another transaction. */
   const waiting = async () => {
     const { rows } = await sql`select from pg_stat_activity
       where wait_event_type = 'Lock' and datname = current_database()`.execute(db());
     return rows.length;
   };
-  /** Starts `count` of them in parallel, through each replica in turn. */
+  /** Runs `count` calls in parallel, through each replica in turn. */
   const atOnce = <T>(count: number, ask: (url: string) => Promise<T>) =>
     Promise.all(Array.from({ length: count }, (_, n) => ask(urlOf(n))));
 
@@ -79,7 +79,7 @@ describe.runIf(engine === 'postgres')('three replicas on one database', () => {
     for (const socket of sockets) socket.close();
   });
 
-  it('place an order once that is sent to all of them', async () => {
+  it('place an order once if it is sent to all of them', async () => {
     const { owner, barId } = await openBar('Once');
     const [guestKey, key] = [randomUUID(), randomUUID()];
     const order = { barId, drinkId: 'negroni', guestName: 'Marta' };
@@ -112,7 +112,7 @@ describe.runIf(engine === 'postgres')('three replicas on one database', () => {
         { 'x-forwarded-for': address },
       );
     await atOnce(36, (url) => lookUp(url, `W${randomInt(1000)}`));
-    // Each replica learns it from the next wrong code that it is asked for.
+    // Each replica learns it from the next wrong code that it receives.
     for (const { url } of replicas) await lookUp(url, `W${randomInt(1000)}`);
     const { burst, everyMs } = budgets.address.slowCodes;
     const start = performance.now();
@@ -137,7 +137,7 @@ describe.runIf(engine === 'postgres')('three replicas on one database', () => {
     expect(answered.length).toBeLessThanOrEqual(mostAllowed);
   });
 
-  it('share an answer that was paid for', async () => {
+  it('share a paid answer', async () => {
     const { owner, token, barId } = await openBar('Answered');
     const input = { query: 'something smoky', barId };
     const answers: unknown[] = [];
@@ -155,7 +155,7 @@ describe.runIf(engine === 'postgres')('three replicas on one database', () => {
     await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
     const key = randomUUID();
     const order = { barId, drinkId: 'negroni', guestName: 'Marta' };
-    // No order completes before all are counted: each needs the row of its bar.
+    // No order completes before all are counted, because each needs the row of its bar.
     const { asked } = await db()
       .transaction()
       .execute(async (tx) => {

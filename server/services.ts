@@ -19,37 +19,36 @@ import type { Searches } from './mixologist/searches.ts';
 import type { OrderRates } from './queue/order-rates.ts';
 import type { Queues } from './queue/queues.ts';
 
-/** Services that every call can use. */
 export interface Services {
   db: Db;
-  /** Resolves when the caches of this process have seen every change committed before, or soon. */
+  /** Resolves when the caches of this process have every change committed before, or soon. */
   waitForChanges: () => Promise<void>;
   log: FastifyBaseLogger;
-  /** Free disk space of the embedded database; undefined with a database server. */
+  /** Free disk space of the embedded database. Undefined with a database server. */
   disk: DiskSpace | undefined;
-  /** Cached answers of public queries, by the parsed call. */
+  /** Cached results of public queries, by the parsed call. */
   answers: TopicCache<Buffer>;
   bars: BarLookups;
   parties: PartyLookups;
   menus: Menus;
   queues: Queues;
-  /** Limits how many calls and live queries of one address run at the same time. */
+  /** Limits the concurrent calls and live queries of one address. */
   turns: Turns;
   codeTries: CodeTries;
-  /** Limits how many refusals of one client are stored. */
+  /** Limits the stored refusals of one client. */
   refusals: StoredRefusals;
   aiRules: AiRules;
-  /** Where this server can be reached now. */
+  /** The current addresses of this server. */
   addresses: () => Addresses;
   payments: PaymentProvider;
   mixologist: Mixologist;
-  /** The built-in mixologist, in threads of its own. */
+  /** In its own threads. */
   house: House;
   searches: Searches;
-  /** Limits that all replicas share. */
+  /** Shared by all replicas. */
   rates: Rates;
   orderRates: OrderRates;
-  /** Rate limit for party responses, per address. */
+  /** Per address. */
   responseRate: Rate;
 }
 

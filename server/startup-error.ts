@@ -1,9 +1,9 @@
-/** A mistake that the operator can correct: printed as one sentence, without a stack. */
+/** A mistake that the operator can correct, printed as one sentence without a stack. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }
 
-/** Prints a StartupError and ends the process with code 1; throws any other error again. */
+/** Prints a StartupError and exits with code 1. Rethrows any other error. */
 export function exitOnStartupError(error: unknown): never {
   if (!(error instanceof StartupError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -1,5 +1,5 @@
 // Every topic of the change feed: 'table:scope', once for each scope column of a tracked table
-// (`track_changes` in db/migrations). A query reads topics; a change of one makes it run again.
+// (`track_changes` in db/migrations). A query reads topics and runs again after a change of one.
 
 /** Any change of the catalogue: see `topicToRead`. */
 export const catalogue = 'catalogue';
@@ -15,14 +15,13 @@ export const barsOfAccount = (accountId: string) => `bars:${accountId}`;
 
 export const inventory = (barId: string) => `inventory:${barId}`;
 const drink = (drinkId: string) => `drinks:${drinkId}`;
-/** The drinks that a bar has of its own, with their recipes. */
+/** A bar's own drinks, with their recipes. */
 const drinksOfBar = (barId: string) => `drinks:${barId}`;
-/** What its owner says about a bar's menu. */
 export const menuEntries = (barId: string) => `menu_entries:${barId}`;
 export const popularDrinks = (barId: string) => `popular_drinks:${barId}`;
-/** An account's own ingredients, with their parts. */
+/** With their parts. */
 export const ingredientsOfAccount = (accountId: string) => `ingredients:${accountId}`;
-/** The own ingredients of the account of a bar. */
+/** The own ingredients of the bar's account. */
 export const ingredientsOfBar = (barId: string) => `ingredients:${barId}`;
 const recipe = (drinkId: string) => `drink_ingredients:${drinkId}`;
 
@@ -32,7 +31,6 @@ export const ordersOfGuest = (guestKey: string) => `orders:${guestKey}`;
 /** Sent by this process itself, see `Queues`. */
 export const placesInQueue = (barId: string, guestKey: string) => `places:${barId}:${guestKey}`;
 
-/** What was offered to a bar as a new drink. */
 export const drafts = (barId: string) => `drink_drafts:${barId}`;
 
 export const party = (partyId: string) => `parties:${partyId}`;
@@ -41,7 +39,7 @@ export const partiesOfBar = (barId: string) => `parties:${barId}`;
 export const responsesToParty = (partyId: string) => `party_responses:${partyId}`;
 export const responsesOfGuest = (guestKey: string) => `party_responses:${guestKey}`;
 
-/** A bar's last advice on what to buy, and what its owner hides of it. */
+/** The last advice of a bar, and the purchases that its owner hides. */
 export function advice(barId: string): string[] {
   return [`kept_advice:${barId}`, `hidden_advice:${barId}`];
 }
@@ -49,22 +47,21 @@ export function advice(barId: string): string[] {
 export const credits = (accountId: string) => `credit_balances:${accountId}`;
 export const purchases = (accountId: string) => `credit_purchases:${accountId}`;
 
-/** All orders of a bar, open and made. */
+/** Open and completed. */
 export function orderBoard(barId: string): string[] {
   return [ordersOfBar(barId), ordersMadeBy(barId)];
 }
 
-/** A guest's orders and their places in the queue of a bar. */
+/** With their places in the queue. */
 export function guestOrders(barId: string, guestKey: string): string[] {
   return [ordersOfGuest(guestKey), placesInQueue(barId, guestKey)];
 }
 
-/** The members and invitations of an organization. */
+/** With its invitations. */
 export function organization(organizationId: string): string[] {
   return [`member:${organizationId}`, `invitation:${organizationId}`];
 }
 
-/** All topics after which the menu of a bar may differ. */
 export function menu(barId: string): string[] {
   return [
     catalogue,
@@ -76,7 +73,6 @@ export function menu(barId: string): string[] {
   ];
 }
 
-/** All topics after which a drink or its recipe may differ. */
 export function drinkWithRecipe(drinkId: string): string[] {
   return [catalogue, drink(drinkId), recipe(drinkId)];
 }
@@ -89,7 +85,7 @@ export function parseTopic(topic: string): { table: string; scope: string } {
 const catalogueTables = ['catalogues', 'ingredients', 'drinks', 'drink_ingredients'];
 const uuid = /^[0-9a-f]{8}-/;
 
-/** Ids of the catalogue are slugs; a bar and its own drinks have UUIDs. */
+/** Ids of the catalogue are slugs. A bar and its own drinks have UUIDs. */
 export function isCatalogueId(id: string): boolean {
   return !uuid.test(id);
 }
@@ -99,7 +95,7 @@ export function isAboutCatalogue(topic: string): boolean {
   return catalogueTables.includes(table) && isCatalogueId(scope);
 }
 
-/** The topic under which queries read what has changed: all rows of the catalogue share one. */
+/** All rows of the catalogue share one topic. */
 export function topicToRead(topic: string): string {
   return isAboutCatalogue(topic) ? catalogue : topic;
 }

@@ -16,13 +16,13 @@ function say(line: string) {
 }
 
 async function backUp(name: string | undefined): Promise<void> {
-  if (!name) throw new StartupError('Name the file to write: npm run backup -- FILE');
+  if (!name) throw new StartupError('Specify the file to write: npm run backup -- FILE');
   const file = path.resolve(name);
   const { database } = readConfig(process.env);
-  if (fs.existsSync(file)) throw new StartupError(`${file} exists already: name another file.`);
+  if (fs.existsSync(file)) throw new StartupError(`${file} already exists. Specify another file.`);
   const partial = `${file}.partial`;
   try {
-    // Fails early where it cannot be written.
+    // Fails early if the file cannot be written.
     fs.writeFileSync(partial, '');
     const of =
       'url' in database
@@ -38,7 +38,7 @@ async function backUp(name: string | undefined): Promise<void> {
     fs.rmSync(partial, { force: true });
     const { code, message } = error as NodeJS.ErrnoException;
     throw code && error instanceof Error && !(error instanceof StartupError)
-      ? new StartupError(`No backup was made: ${message}`)
+      ? new StartupError(`The backup failed: ${message}`)
       : error;
   }
 }

@@ -1,4 +1,5 @@
-// Part of npm run check: the catalogue's recipes exist, are sane, and are there in both languages.
+// Part of npm run check: the catalogue's recipes exist, are plausible, and have texts in both
+// languages.
 import { readCatalogue } from '#catalogue/files.ts';
 import { findProblems } from '#catalogue/problems.ts';
 

@@ -1,4 +1,4 @@
-// npm run reconcile: checks that everything about money agrees. Exit code 1 when something does not.
+// npm run reconcile: checks that all records of money agree. Exits with 1 if they do not.
 import { readConfig } from '#server/config.ts';
 import { keepFilesPrivate } from '#server/db/embedded/private-folder.ts';
 import { migrate } from '#server/db/migrate.ts';

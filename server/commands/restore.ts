@@ -1,5 +1,5 @@
-// npm run restore -- FILE: restores a backup. The embedded database is replaced, and what was there stays
-// beside it; a database of a PostgreSQL server must be empty.
+// npm run restore -- FILE: restores a backup. The embedded database is replaced, and the old one
+// stays beside it. A PostgreSQL database must be empty.
 import fs from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '#server/config.ts';
@@ -16,7 +16,7 @@ import { exitOnStartupError, StartupError } from '#server/startup-error.ts';
 
 type Migrations = Parameters<typeof requireKnown>[0];
 
-/** How an archive of pg_dump begins. */
+/** The start of a pg_dump archive. */
 const archiveMark = 'PGDMP';
 
 function say(line: string) {
@@ -29,15 +29,15 @@ async function restore(name: string | undefined): Promise<void> {
   if (!name || !fs.existsSync(name)) {
     const hint = isServer ? '' : `, such as one of ${path.join(database.folder, 'snapshots')}`;
     throw new StartupError(
-      name ? `There is no file ${path.resolve(name)}.` : `Name a backup${hint}.`,
+      name ? `The file ${path.resolve(name)} does not exist.` : `Specify a backup${hint}.`,
     );
   }
   const file = path.resolve(name);
   if (isArchive(file) !== isServer) {
     throw new StartupError(
       isServer
-        ? `${file} is no backup of a PostgreSQL server. A snapshot of the embedded database is restored without DATABASE_URL.`
-        : `${file} is a backup of a PostgreSQL server: set DATABASE_URL to an empty database.`,
+        ? `${file} is not a backup of a PostgreSQL server. Restore a snapshot of the embedded database without DATABASE_URL.`
+        : `${file} is a backup of a PostgreSQL server. Set DATABASE_URL to an empty database.`,
     );
   }
   say(isServer ? await intoServer(database.url, file) : await intoFolder(database.folder, file));
@@ -81,7 +81,7 @@ async function intoFolder(folder: string, file: string): Promise<string> {
     fs.rmSync(restored, { recursive: true, force: true });
     await createCluster(restored, file).catch(() => {
       throw new StartupError(
-        `${file} cannot be restored: it is no whole snapshot, or there is no room for it. Everything is as it was.`,
+        `${file} cannot be restored. It is not a complete snapshot, or the disk has no room for it. Nothing was changed.`,
       );
     });
     const level = levelOf(file, await migrationsIn(restored, lock));
@@ -94,11 +94,11 @@ async function intoFolder(folder: string, file: string): Promise<string> {
     } catch (error) {
       if (isReplaced) fs.renameSync(replaced, cluster);
       throw new StartupError(
-        `${file} was not restored, and everything is as it was: ${(error as Error).message}`,
+        `${file} was not restored, and nothing was changed: ${(error as Error).message}`,
       );
     }
     syncPath(folder);
-    const before = isReplaced ? ` What was there is in ${replaced}.` : '';
+    const before = isReplaced ? ` The old database is in ${replaced}.` : '';
     return `Restored ${file} (${level}) into ${cluster}.${before}`;
   } finally {
     for (const left of [restored, `${restored}.unfinished`]) {
@@ -121,15 +121,15 @@ async function migrationsIn(cluster: string, lock: FolderLock): Promise<Migratio
   }
 }
 
-/** Refuses what this version cannot read; otherwise says up to which migration it goes. */
+/** Refuses backups that this version cannot read. Otherwise describes the last migration. */
 function levelOf(file: string, migrations: Migrations): string {
   const last = migrations.at(-1);
-  if (!last) throw new StartupError(`${file} holds no database of Barback. Nothing was restored.`);
+  if (!last) throw new StartupError(`${file} has no Barback database. Nothing was restored.`);
   try {
     requireKnown(migrations);
   } catch (error) {
     throw new StartupError(
-      `${file} was not restored, and everything is as it was. ${(error as Error).message}`,
+      `${file} was not restored, and nothing was changed. ${(error as Error).message}`,
     );
   }
   return last.name.replace(/\.sql$/, '');

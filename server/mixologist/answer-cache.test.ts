@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { AnswerCache } from './answer-cache.ts';
 
-it('answers a question once, however many ask it at the same time', async () => {
+it('computes concurrent equal questions once', async () => {
   const answers = new AnswerCache(10);
   const answer = vi.fn(async () => ({ isKept: true }));
   const [first, second] = await Promise.all([answers.get('q', answer), answers.get('q', answer)]);
@@ -18,7 +18,7 @@ it('computes an answer again after a failure, and one that is not cacheable', as
   expect(await answers.get('q', async () => ({ isKept: true, n: 3 }))).toMatchObject({ n: 2 });
 });
 
-it('has an answer while it is computed, and afterwards where it is kept', async () => {
+it('has an answer during the computation, and afterwards if it is kept', async () => {
   const answers = new AnswerCache<{ isKept: boolean }>(10);
   const isKnown = async (key: string, answer: Promise<{ isKept: boolean }>) => {
     const before = answers.has(key);
@@ -32,7 +32,7 @@ it('has an answer while it is computed, and afterwards where it is kept', async 
   expect(await isKnown('no', Promise.reject(new Error('no')))).toEqual([false, true, false]);
 });
 
-it('forgets the answer that was asked for least recently', async () => {
+it('deletes the least recently used answer', async () => {
   const answers = new AnswerCache(2);
   const answer = vi.fn(async () => ({ isKept: true }));
   for (const key of ['a', 'b', 'a', 'c', 'a']) await answers.get(key, answer);

@@ -1,8 +1,8 @@
 import { LruCache } from '#server/cache/lru-cache.ts';
 
 /**
- * Answers by their question. Calls for a question that is being answered share that answer; one that
- * failed, or is not to be kept, is computed again.
+ * Concurrent calls with one question share its answer. A failed answer, or one that is not
+ * cacheable, is computed again.
  */
 export class AnswerCache<T extends { isKept: boolean }> {
   readonly #answers: LruCache<Promise<T>>;
@@ -11,7 +11,6 @@ export class AnswerCache<T extends { isKept: boolean }> {
     this.#answers = new LruCache(maxEntries);
   }
 
-  /** Whether a question is answered, or is being answered. */
   has(key: string): boolean {
     return this.#answers.get(key) !== undefined;
   }

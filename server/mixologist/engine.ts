@@ -1,7 +1,6 @@
-// The interface of the mixologist. The house (our own code) computes first: what is on the menu and on
-// the shelf, what a guest must not have or refuses, every count. A model, where one is configured, is shown
-// the menu, chooses among all that is not forbidden, and writes better texts. Where it fails, the house's
-// answer is used.
+// The house (our own code) computes first: the menu, the shelf, what a guest must not have or
+// refuses, and every count. A model, if configured, sees the menu, chooses among all allowed
+// drinks, and writes better texts. If it fails, the house's answer is used.
 
 import type { Method } from '#domain/drinks/alcohol.ts';
 import type { Draft, RecipeItem } from '#domain/drinks/drink-draft.ts';
@@ -14,14 +13,14 @@ import type { Pantry } from '#language/creation/recipe/pantry.ts';
 export interface Answered<T> {
   value: T;
   engine: AiEngine;
-  /** A model should have answered and did not: the house's answer is free of charge. */
+  /** A model failed, so the house's answer is free of charge. */
   free: boolean;
 }
 
-/** A drink of the menu in the reader's language. */
+/** In the reader's language. */
 export interface MenuDrink {
   id: string;
-  /** Its place on the menu, from 1: whatever is asked, it is the same. */
+  /** Its place on the menu, from 1, the same for every question. */
   number: number;
   name: string;
   category: string;
@@ -30,29 +29,28 @@ export interface MenuDrink {
   isCrushed: boolean;
   isBlended: boolean;
   ingredients: readonly string[];
-  /** The bar's owner features it. */
   isFeatured: boolean;
 }
 
 export interface SearchQuestion {
   language: Language;
   query: string;
-  /** What every question shows of the menu, in the same order. */
+  /** The menu as every question shows it, in the same order. */
   menu: readonly MenuDrink[];
-  /** Of a menu that is too big to be shown whole: what else may be meant by this question. */
+  /** More drinks for this question, if the menu is too big to be shown whole. */
   beside: readonly MenuDrink[];
-  /** The ids of the drinks that may be picked, shown or not: no other reaches the guest. */
+  /** Ids of the allowed drinks, shown or not. No other reaches the guest. */
   mayPick: readonly string[];
-  /** Where the guest wants to be surprised, the ids of drinks that were drawn by lot. */
+  /** Ids of random drinks, if the guest wants to be surprised. */
   drawn: readonly string[];
-  /** The ids of the drinks that guests order most, the first most, where that is asked for. */
+  /** Ids of the most ordered drinks, most first, if the question needs them. */
   popular: readonly string[];
-  /** The names of drinks that this bar does not serve now. */
+  /** Names of drinks that this bar does not serve now. */
   notServed: readonly string[];
   house: MenuAnswer;
 }
 
-/** What to buy, counted, and the house's text about it. */
+/** The counted purchases, and the house's text about them. */
 export interface AdviceQuestion {
   language: Language;
   drinksNow: number;
@@ -68,10 +66,9 @@ export interface MadeDrink {
 
 /** The house's part in a new drink. */
 export interface DrinkMaker {
-  /** Invents one of its own. */
   create: () => Promise<MadeDrink>;
   begin: () => Promise<Invention>;
-  /** Why a recipe cannot be used; empty where it can. */
+  /** The reasons against a recipe. Empty if it is usable. */
   judge: (method: Method, recipe: readonly RecipeItem[]) => Promise<string[]>;
   finish: (method: Method, recipe: readonly RecipeItem[]) => Promise<MadeDrink>;
 }
@@ -79,30 +76,28 @@ export interface DrinkMaker {
 export interface CreationQuestion {
   language: Language;
   pantry: Pantry;
-  /** The wish as it was written. */
+  /** As the guest wrote it. */
   wishText?: string | undefined;
-  /** The drink to make a variation of. */
   variationOf?: Draft | undefined;
   house: DrinkMaker;
 }
 
-/** What a party wants, computed, and the house's summary. Contains no name of a guest. */
+/** The computed wishes of a party, and the house's summary. Contains no name of a guest. */
 export interface PartyQuestion {
   language: Language;
   preferences: readonly string[];
   drinks: readonly { name: string; matchingGuests: number }[];
-  /** The names of drinks that were not chosen. */
+  /** Names of drinks that were not chosen. */
   notServed: readonly string[];
   house: string;
 }
 
 export interface Mixologist {
-  /** Identifies the engine: part of the key of cached answers. */
+  /** Part of the key of cached answers. */
   readonly name: string;
   search(question: SearchQuestion, signal: AbortSignal): Promise<Answered<SearchAnswer>>;
-  /** The sentence or two above the list of what to buy. */
+  /** One or two sentences above the list of purchases. */
   recommend(question: AdviceQuestion, signal: AbortSignal): Promise<Answered<string>>;
   create(question: CreationQuestion, signal: AbortSignal): Promise<Answered<MadeDrink>>;
-  /** The summary of what a party wants. */
   analyseParty(question: PartyQuestion, signal: AbortSignal): Promise<Answered<string>>;
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => world.close());
 
-/** The threads refuse the tasks of a turn that has too many. */
+/** The threads refuse tasks of a turn that has too many. */
 function fill(turn: string): void {
   const run = threads.run.bind(threads);
   vi.spyOn(threads, 'run').mockImplementation(async (task) => {
@@ -77,7 +77,7 @@ it('keeps the version of a bar when a bottle changes that no drink needs', async
   expect(after.resources.at(-1)?.key).not.toBe(resources.at(-1)?.key);
 });
 
-it('refuses a question of more words than it reads', async () => {
+it('refuses a question with more words than it reads', async () => {
   const bar = await barOf(await openBar('Library'));
   const question = { query: 'a '.repeat(400), language: 'en', isForModel: false } as const;
   await expect(house.search(bar, asker, question)).rejects.toMatchObject({ code: 'TOO_COMPLEX' });
@@ -88,14 +88,14 @@ it.each([
   ['čokoľvek, prosím', { isSurprise: true, asksForFavourites: false }],
   ['what do people order here?', { isSurprise: false, asksForFavourites: true }],
   ['something sour', { isSurprise: false, asksForFavourites: false }],
-])('tells the whim of %j, and remembers it', async (query, whim) => {
+])('returns the whim of %j, and caches it', async (query, whim) => {
   const ask = () => house.whimOf(query, asker, 'Library');
   const first = await ask();
   expect(first).toEqual(whim);
   expect(await ask()).toBe(first);
 });
 
-it('knows what a note says that it has read, however many it reads beside it', async () => {
+it('caches the reading of a note, however many others it reads meanwhile', async () => {
   const known = 'allergic to nuts';
   const read = (notes: readonly string[]) => house.allergiesIn(notes, asker, 'Library');
   expect(await read([known, 'no ice'])).toEqual([['nuts'], null]);
@@ -114,14 +114,14 @@ describe('a list of bottles', () => {
     return pieces.map(({ ingredientIds: [first] }) => first);
   };
 
-  it('is refused above the length that is read, and the next one is read', async () => {
+  it('is refused above the maximum length, and the next one is read', async () => {
     const tooLong = 'gin, '.repeat(maxShelfListLength);
     await expect(read(tooLong)).rejects.toMatchObject({ code: 'TOO_COMPLEX' });
     expect(await read('a '.repeat(maxShelfListLength / 2))).toEqual([]);
     expect(await read('gin, campari')).toEqual(['gin', 'campari']);
   });
 
-  it("names an account's own ingredients to it alone, as they are now", async () => {
+  it("names an account's own ingredients only to that account, in their current state", async () => {
     const barId = await openBar('Still');
     const text = 'gin, moonshine 9';
     expect(await read(text, barId)).toEqual(['gin', undefined]);
@@ -136,7 +136,7 @@ describe('a list of bottles', () => {
     expect(await read(text, barId)).toEqual(['gin', undefined]);
   });
 
-  it('asks for the words of ingredients once, until one is another', async () => {
+  it('requests the words of ingredients once, until one changes', async () => {
     const barId = await openBar('Cellar');
     const words = async () => {
       const { ingredients } = (await menus.require(world.db, barId)).shelf;
@@ -158,7 +158,7 @@ describe('a list of bottles', () => {
 describe('the words of ingredients', () => {
   const refused = { code: 'TOO_MANY' };
 
-  it("are everybody's where nobody has own ones: none is refused for another's calls", async () => {
+  it('are shared by accounts without own ingredients, whatever the limits of the caller', async () => {
     const fresh = new House(threads);
     const ingredients = await menus.ingredients(world.db);
     const ask = (turn: string) => fresh.ingredientWords(world.db, ingredients, { turn });
@@ -168,7 +168,7 @@ describe('the words of ingredients', () => {
     expect(second).toBe(first);
   });
 
-  it('do not end with the one who asked first', async () => {
+  it('are still read when the first caller leaves', async () => {
     const fresh = new House(threads);
     const ingredients = await menus.ingredients(world.db);
     const gone = { turn: 'Sarah', signal: AbortSignal.abort() };
@@ -176,7 +176,7 @@ describe('the words of ingredients', () => {
     expect(words.length).toBeGreaterThan(100);
   });
 
-  it('are asked for again after a failure', async () => {
+  it('are requested again after a failure', async () => {
     const barId = await openBar('Attic');
     const ingredient = ownIngredient('Attic gin');
     await sarah.call('ingredients.createIngredient', { barId, ingredient });
@@ -192,7 +192,7 @@ describe('the words of ingredients', () => {
   });
 });
 
-it('keeps as many bars as it may, those that were asked about last', async () => {
+it('keeps the most recently used bars, up to the limit', async () => {
   const known = new KnownBars(10);
   const [corner, harbour, garden] = [await openBar('A'), await openBar('B'), await openBar('C')];
   const tell = async (barId: string) => {

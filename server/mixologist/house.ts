@@ -1,4 +1,4 @@
-// The door to the house: its work is done in threads, away from the event loop.
+// The work of the house runs in threads, away from the event loop.
 import { createHash } from 'node:crypto';
 import type { IngredientIndex } from '#catalogue/ingredient-index.ts';
 import type { RecipeRow } from '#catalogue/recipe-row.ts';
@@ -18,27 +18,24 @@ type Tasks = typeof tasks;
 type Result<N extends keyof Tasks> =
   ReturnType<Tasks[N]> extends Generator<void, infer T> ? T : ReturnType<Tasks[N]>;
 
-/** How long a task may compute. A thousand responses of ordinary length take a few seconds. */
+/** A thousand responses of ordinary length take a few seconds. */
 const budgetsMs: Partial<Record<keyof Tasks, number>> = { analyseParty: 20_000 };
 const usualBudgetMs = 5_000;
 
-/** Who asks: tasks of one asker have their turn one after the other. */
+/** Tasks of one asker run one after the other. */
 export interface Asker {
   turn: string;
   signal?: AbortSignal | undefined;
 }
 
-/** Where a task is done. */
 interface Place {
   /** Tasks of one place go to the same thread. */
   id: string;
-  /** What is worked on there. */
   resources: readonly Resource[];
 }
 
-/** A bar as the house is asked about it. */
 export interface HouseBar extends Place {
-  /** Changes whenever the bar can make other drinks, or makes them of other bottles. */
+  /** Changes whenever the bar can make other drinks, or makes them from other bottles. */
   version: string;
 }
 
@@ -46,9 +43,9 @@ export class House {
   readonly #pool: ThreadPool;
   readonly #bars = new WeakMap<BarMenu, Promise<HouseBar>>();
   readonly #catalogues = new WeakMap<IngredientIndex, Resource>();
-  /** What notes speak of: most are the quick requests, word for word. */
+  /** Most notes are the quick requests, word for word. */
   readonly #notes = new LruCache<{ allergy: Allergen[] | null }>(1_000);
-  /** By a hash of the query: what somebody says in despair is not kept. */
+  /** By a hash of the query, because desperate texts must not be kept. */
   readonly #whims = new LruCache<Whim>(5_000);
   readonly #accounts = new WeakMap<IngredientIndex, readonly Resource[]>();
   readonly #words = new WeakMap<IngredientIndex, Promise<IngredientWords[]>>();
@@ -57,12 +54,11 @@ export class House {
     this.#pool = pool;
   }
 
-  /** Starts the threads before somebody asks. */
+  /** Starts the threads before the first question. */
   start(): void {
     this.#pool.start();
   }
 
-  /** The bar with this menu. */
   bar(db: Db, id: string, menu: BarMenu): Promise<HouseBar> {
     const known = this.#bars.get(menu);
     if (known) return known;
@@ -77,8 +73,8 @@ export class House {
   }
 
   /**
-   * What a query asks for beside any taste. It is given as in the key of its cached answer, and the last
-   * whims are remembered: a cached answer needs no thread, however its question is spelt.
+   * Wishes that are not about taste. The result is part of the key of cached answers, and the last
+   * whims are cached, so that a cached answer needs no thread, however its question is spelled.
    */
   async whimOf(query: string, asker: Asker, place: string): Promise<Whim> {
     const key = createHash('sha256').update(query).digest('base64url');
@@ -97,7 +93,6 @@ export class House {
     return this.#run('nearest', question, asker, bar);
   }
 
-  /** The house's part in a new drink. */
   drinkMaker(bar: HouseBar, asker: Asker, creation: Creation): DrinkMaker {
     return {
       create: () => this.#run('createDrink', creation, asker, bar),
@@ -109,7 +104,7 @@ export class House {
     };
   }
 
-  /** What is worth buying, as numbers and ids. */
+  /** Purchases, as numbers and ids. */
   advise(
     bar: HouseBar,
     asker: Asker,
@@ -123,13 +118,13 @@ export class House {
     return this.#run('analyseParty', party, asker, bar);
   }
 
-  /** For each note of a guest, the allergens that it speaks of; null where it speaks of no allergy. */
+  /** For each note of a guest, the allergens that it mentions. Null if it mentions no allergy. */
   async allergiesIn(
     notes: readonly string[],
     asker: Asker,
     place: string,
   ): Promise<Result<'allergiesIn'>> {
-    // Kept here: others may push them out of the cache meanwhile.
+    // Kept here, because others may evict them from the cache meanwhile.
     const readings = new Map(notes.map((note) => [note, this.#notes.get(note)]));
     const unread = [...readings].flatMap(([note, reading]) => (reading ? [] : note));
     const read = unread.length > 0 ? await this.#run('allergiesIn', unread, asker, place) : [];
@@ -145,12 +140,12 @@ export class House {
     return this.#run('isInDespair', text, asker);
   }
 
-  /** What is meant by each piece of a list of bottles. */
+  /** The ingredient of each piece of a list of bottles. */
   readList(db: Db, ingredients: IngredientIndex, text: string, asker: Asker): Promise<ReadPiece[]> {
     return this.#run('readList', text, asker, this.#account(db, ingredients, asker));
   }
 
-  /** All that ingredients are called, without retired ones. */
+  /** Without retired ones. */
   ingredientWords(
     db: Db,
     ingredients: IngredientIndex,
@@ -158,7 +153,7 @@ export class House {
   ): Promise<readonly IngredientWords[]> {
     const known = this.#words.get(ingredients);
     if (known) return known;
-    // Many wait for what one asks: neither their limits nor their leaving may end it.
+    // Many callers wait for one request, so neither the limits nor the abort of one may end it.
     const isOfAll = ingredients === ingredients.catalogue;
     const shared = { turn: isOfAll ? 'words of the catalogue' : asker.turn };
     const account = this.#account(db, ingredients, shared);
@@ -200,7 +195,7 @@ export class House {
     return { id, version, resources: [catalogue, { key, load: async () => facts() }] };
   }
 
-  /** The ingredients of an account: the catalogue's, and its own where it has some. */
+  /** The catalogue's ingredients, and the account's own if it has any. */
   #account(db: Db, ingredients: IngredientIndex, { turn }: Asker): Place {
     const resources = this.#accounts.get(ingredients) ?? this.#ingredients(db, ingredients);
     this.#accounts.set(ingredients, resources);
@@ -216,7 +211,7 @@ export class House {
     return [catalogue, { key: `${catalogue.key} account ${digest}`, load: async () => facts }];
   }
 
-  /** The drinks that all bars share. Each reading of the catalogue has ingredients of its own. */
+  /** Shared by all bars. Each reading of the catalogue has its own ingredient objects. */
   #catalogue(db: Db, { catalogue }: IngredientIndex): Resource {
     const known = this.#catalogues.get(catalogue);
     if (known) return known;

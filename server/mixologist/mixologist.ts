@@ -3,13 +3,13 @@ import type { Mixologist } from './engine.ts';
 import type { ModelOptions } from './model/provider.ts';
 import { house } from './without-model.ts';
 
-/** The house, or a model with the house behind it. */
+/** The house, or a model with the house as its fallback. */
 export async function createMixologist(
   options: ModelOptions | undefined,
   log: FastifyBaseLogger,
 ): Promise<Mixologist> {
   if (!options) return house;
-  // With it come the lexicons, which else are in threads alone.
+  // This also loads the lexicons, which otherwise only threads have.
   const [{ withModel }, { createModelClient }] = await Promise.all([
     import('./model/mixologist.ts'),
     import('./model/model-client.ts'),

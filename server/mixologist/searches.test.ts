@@ -6,7 +6,7 @@ import { Searches } from './searches.ts';
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** How many of a thousand searches are allowed at once. */
+/** The number of a thousand simultaneous searches that are allowed. */
 async function allowed(
   asker: (search: number) => { guestKey: string; address: string; barId: string },
 ) {
@@ -17,13 +17,13 @@ async function allowed(
   return answers.filter(({ status }) => status === 'fulfilled').length;
 }
 
-it('limits a guest, wherever they are', async () => {
+it('limits a guest, whatever their address', async () => {
   const { burst } = budgets.guest.searches;
   const roaming = (n: number) => ({ guestKey: 'one', address: `10.0.${n % 250}.1`, barId: `${n}` });
   expect(await allowed(roaming)).toBe(burst);
 });
 
-it('limits an address, whatever guest keys and bars it names', async () => {
+it('limits an address, whatever guest keys and bars it uses', async () => {
   const { burst } = budgets.address.searches;
   const inventing = (n: number) => ({ guestKey: `${n}`, address: '10.0.0.1', barId: `${n}` });
   expect(await allowed(inventing)).toBe(burst);
@@ -31,7 +31,7 @@ it('limits an address, whatever guest keys and bars it names', async () => {
   expect(await allowed(inOneNetwork)).toBe(burst);
 });
 
-it('limits a bar, however many guests and addresses ask', async () => {
+it('limits a bar, whatever the number of guests and addresses', async () => {
   const { burst } = budgets.bar.searches;
   const crowd = (n: number) => ({
     guestKey: `${n}`,

@@ -11,13 +11,13 @@ export interface CachedSearch extends SearchAnswer {
   /** Whether it may be cached. The name is stored with paid answers. */
   isKept: boolean;
   isCrisis: boolean;
-  /** What the guest should leave out all evening; answers of older versions do not have it. */
+  /** Ingredients that the guest should leave out all evening. Answers of older versions lack it. */
   leaveOut?: LeftOut[];
 }
 
-/** What the searches of all bars share: cached answers and rate limits. */
+/** Cached answers and rate limits of the searches of all bars. */
 export class Searches {
-  /** The number of a crisis line, where the operator has set one. */
+  /** The number of a crisis line, if the operator has set one. */
   readonly helpLine: string | undefined;
   readonly answers = new AnswerCache<CachedSearch>(5_000);
   readonly #rates: Rates;
@@ -28,8 +28,8 @@ export class Searches {
   }
 
   /**
-   * Counts a guest's query against the rate limits; throws TOO_MANY. A whole room may sit behind one
-   * address; one guest types no faster than this.
+   * Throws TOO_MANY. All guests of a bar may share one address, and one guest types no faster than
+   * this.
    */
   async admit({ guestKey, address, barId }: Asker): Promise<void> {
     await this.#rates.take([

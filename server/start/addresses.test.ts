@@ -33,7 +33,7 @@ describe('the addresses of a server', () => {
     expect(networkUrls(readConfig({ HOST: '10.0.0.5' }))).toEqual(['http://10.0.0.5:3000']);
   });
 
-  it('are what the operator has set, where something is set', () => {
+  it('are those that the operator has set, if any', () => {
     machine();
     expect(addressesOf(readConfig({}))).toEqual({
       publicUrl: null,
@@ -46,23 +46,23 @@ describe('the addresses of a server', () => {
   });
 });
 
-describe('a link in a letter', () => {
+describe('a link in a mail', () => {
   it.each([
     ['192.168.1.20:3000', 'http://192.168.1.20:3000'],
     ['bar-laptop.local:3000', 'http://bar-laptop.local:3000'],
     ['localhost:3000', 'http://localhost:3000'],
-    // Whoever asks for the letter may have written these.
+    // Whoever requests the mail may have written these.
     ['evil.example', 'http://localhost:3000'],
     ['192.168.1.66:3000', 'http://localhost:3000'],
     ['192.168.1.20:8080', 'http://localhost:3000'],
     ['192.168.1.20:3000@evil.example', 'http://localhost:3000'],
     [undefined, 'http://localhost:3000'],
-  ])('in answer to a request to %s leads to %s', (host, origin) => {
+  ])('requested through %s leads to %s', (host, origin) => {
     machine();
     expect(linkOriginFor(readConfig({}), host)).toBe(origin);
   });
 
-  it('leads to PUBLIC_URL where it is set', () => {
+  it('leads to PUBLIC_URL if it is set', () => {
     machine();
     const config = readConfig({ PUBLIC_URL: 'https://bar.example' });
     expect(linkOriginFor(config, '192.168.1.20:3000')).toBe('https://bar.example');

@@ -1,13 +1,12 @@
-// Under which addresses browsers reach this server.
 import { isIPv6 } from 'node:net';
 import os from 'node:os';
 import { type Addresses, isLoopback } from '#domain/addresses.ts';
 import type { Config } from '#server/config.ts';
 
-/** Networks that exist inside this machine only, by the names that their interfaces usually have. */
+/** Networks inside this machine, by the usual names of their interfaces. */
 const virtual = /^(br-|docker|podman|vboxnet|veth|virbr|vmnet)/;
 
-/** What the page of a bar needs for links that others can open. */
+/** For links that other people can open. */
 export function addressesOf(config: Config): Addresses {
   return {
     publicUrl: config.hasPublicUrl ? config.publicUrl : null,
@@ -15,7 +14,7 @@ export function addressesOf(config: Config): Addresses {
   };
 }
 
-/** This server for other devices of its network. */
+/** For other devices of its network. */
 export function networkUrls({ host, port }: Pick<Config, 'host' | 'port'>): string[] {
   const url = (address: string) => `http://${isIPv6(address) ? `[${address}]` : address}:${port}`;
   if (host !== '0.0.0.0' && host !== '::') return isLoopback(host) ? [] : [url(host)];
@@ -30,8 +29,8 @@ export function networkUrls({ host, port }: Pick<Config, 'host' | 'port'>): stri
 }
 
 /**
- * The origin of links in letters. Without `PUBLIC_URL` it is the host that the request was sent to, if
- * that is this machine: whoever asks for a letter must not choose where its links lead.
+ * The origin of links in mails. Without `PUBLIC_URL` it is the host of the request, if that is this
+ * machine, because the requester of a mail must not choose where its links lead.
  */
 export function linkOriginFor(config: Config, host: string | null | undefined): string {
   if (config.hasPublicUrl || !host) return config.publicUrl;

@@ -12,7 +12,7 @@ interface Listeners {
   pageCache: PageCache;
 }
 
-/** Passes each change to the caches, then to what is computed from them. */
+/** Passes each change to the caches first, then to their users. */
 export function distributeChanges(
   database: Database,
   { services, live, sockets, pageCache }: Listeners,

@@ -1,4 +1,4 @@
-// The composed menu of the demo bar: what guests see first, and what everything costs.
+// Guests see this menu first, and every drink has a price.
 import { sql } from 'kysely';
 import type { DrinkCategory } from '#domain/drinks/drinks.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -8,7 +8,7 @@ import { orderFeatured, updateEntries } from '#server/features/menu/compose.ts';
 export const demoDescription =
   'Koktailový bar na rohu Zlatej ulice: klasiky, domáce pálenky a niečo, čo inde nenájdete.';
 
-/** The best of the bar, in this order; those that the shelf cannot make as written are left out. */
+/** In this order. Drinks that the shelf cannot make as written are left out. */
 const candidates = [
   'clover-club',
   'negroni',
@@ -37,7 +37,6 @@ const prices: Record<DrinkCategory, number> = {
   'ai-generated': 890,
 };
 
-/** Features drinks, and sets a price for all that can be made. */
 export async function composeMenu(tx: Tx, bar: AuthorizedBar): Promise<void> {
   const complete = await tx
     .selectFrom('drinks as d')

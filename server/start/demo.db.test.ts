@@ -27,14 +27,14 @@ const signIn = async (app: App, password: string): Promise<[number, Account]> =>
 
 let password: string;
 
-// Many starts, which are quicker on PostgreSQL. The sign-in itself is tested in main.test.ts.
+// It starts many times, which is faster on PostgreSQL. main.test.ts tests the sign-in.
 describe.runIf(engine === 'postgres')('the demo account', () => {
   beforeAll(async () => {
     database = await freshDatabase();
   });
   afterAll(() => database.remove());
 
-  it('has a strong password that can be typed, the same at each start', async () => {
+  it('has a strong password that is easy to type, the same at each start', async () => {
     password = await running('on', async ({ demo }) => demo?.password ?? '');
     // 16 characters of 31: 79 bits.
     expect(password).toMatch(/^(?:[a-hjkmnp-z2-9]{4}-){3}[a-hjkmnp-z2-9]{4}$/);
@@ -63,7 +63,7 @@ describe.runIf(engine === 'postgres')('the demo account', () => {
     });
   });
 
-  it('is locked with DEMO=off: its sessions and its password are gone, its bar stays', async () => {
+  it('is locked with DEMO=off: its sessions and its password are gone, and its bar stays', async () => {
     const cookie = await running('on', async (app) => {
       expect(app.demo?.password).toBe(password);
       const [status, account] = await signIn(app, password);
@@ -81,7 +81,7 @@ describe.runIf(engine === 'postgres')('the demo account', () => {
     });
   });
 
-  it('is unlocked with DEMO=on, and a weak password of an older version is replaced', async () => {
+  it('is unlocked with DEMO=on, and replaces a weak password of an older version', async () => {
     const weak = 'amber-lemon-123';
     await running('on', async (app) => {
       expect((await signIn(app, app.demo?.password ?? ''))[0]).toBe(200);

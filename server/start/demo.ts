@@ -26,7 +26,7 @@ export interface Demo {
   barCode: string | undefined;
 }
 
-/** Creates the demo account and its bar, or locks the account where no demo is wanted. */
+/** Creates the demo account and its bar, or locks the account without a demo. */
 export async function settleDemo(
   db: Db,
   identity: EmbeddedIdentity,
@@ -36,7 +36,7 @@ export async function settleDemo(
   await lockDemo(db, identity);
 }
 
-/** A bar and an account to try the product with. Created once: a deleted demo bar stays deleted. */
+/** Created once: a deleted demo bar stays deleted. */
 async function seedDemo(db: Db, identity: EmbeddedIdentity): Promise<Demo> {
   // Replaces passwords of older versions, which could be guessed: two words of nine, three digits.
   await db
@@ -76,7 +76,7 @@ async function lockDemo(db: Db, identity: EmbeddedIdentity): Promise<void> {
   if (isSeeded) await identity.lockOut(email);
 }
 
-/** Stocks the bar with what several drinks need, and with local specialities. */
+/** Stocks what several drinks need, and local specialities. */
 async function stock(tx: Tx, bar: AuthorizedBar): Promise<void> {
   await initializeInventory(tx, bar);
   const wanted = tx
@@ -94,7 +94,7 @@ async function stock(tx: Tx, bar: AuthorizedBar): Promise<void> {
     .execute();
 }
 
-/** 79 random bits, in groups that can be typed. */
+/** 79 random bits, in groups that are easy to type. */
 function makePassword(): string {
   const character = () => passwordAlphabet[randomInt(passwordAlphabet.length)];
   const group = () => Array.from({ length: 4 }, character).join('');

@@ -4,7 +4,6 @@ import { diskLevel } from '#server/topics.ts';
 
 const logLevels = { ok: 'info', low: 'warn', full: 'error' } as const;
 
-/** Logs each change of the disk's level, and updates the queries that show it. */
 export async function watchDisk({ disk, log }: Services, live: LiveQueries): Promise<void> {
   await disk?.watch((level, freeBytes) => {
     log[logLevels[level]](

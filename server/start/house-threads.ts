@@ -5,16 +5,15 @@ import { ThreadPool } from '#server/threads/pool.ts';
 
 /** The lexicons take about 100 MB of it. */
 const maxHeapMb = 768;
-/** Many times what any step takes. */
+/** Many times the duration of any step. */
 const hangMs = 15_000;
 const most = 4;
 
 let threads: ThreadPool | undefined;
 
 /**
- * The threads of the built-in mixologist, which all servers of a process share: each holds lexicons of
- * its own. By default one for each core but that of the event loop. They start when they are first
- * needed, or by `start`.
+ * All servers of a process share these threads, each with its own lexicons. By default one for each
+ * core but that of the event loop. They start when they are first needed, or by `start`.
  */
 export function houseThreads(count: number | undefined, log: FastifyBaseLogger): ThreadPool {
   const { waiting: ofAll, waitingOfTurn: ofTurn } = budgets.thread;

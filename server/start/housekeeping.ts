@@ -1,5 +1,4 @@
-// Work that is done at the start and at regular times: old data is deleted, expired holds are released,
-// what was sold out for an hour is back, pauses of bars end, popular drinks are counted.
+// Runs at the start and at regular times.
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteOldCounts } from '#server/adapters/identity/daily-limit.ts';
 import { deleteOldSignInData } from '#server/adapters/identity/passwords/sign-in-limit.ts';
@@ -17,10 +16,10 @@ import { purgeOldRows } from './retention.ts';
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
-/** Orders are looked at twice, so that none is missed between two runs. */
+/** Orders are read twice, so that none is missed between two runs. */
 const popularEveryMinutes = 10;
 
-/** Schedules the work; `runNow` does it once more, at once. */
+/** `runNow` does the work once more, at once. */
 export function scheduleHousekeeping(db: Db, retention: Retention, log: FastifyBaseLogger) {
   let isClosing = false;
   const deleteOldData = () =>

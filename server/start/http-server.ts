@@ -8,16 +8,15 @@ import { securityHeaders } from '#server/http/security.ts';
 import { sendError } from '#server/http/send-error.ts';
 import { StartupError } from '#server/startup-error.ts';
 
-/** Takes the lines of the log, in place of standard output. */
+/** Receives log lines instead of standard output. */
 export interface LogStream {
   write(line: string): void;
 }
 
-/** The HTTP server, still without routes. */
 export function createHttpServer(config: Config, stream: LogStream | undefined): FastifyInstance {
   const headers = securityHeaders(config.publicUrl);
   const app = fastify({
-    // Quiet until the addresses are printed: they are the last lines of a start.
+    // Quiet until the addresses are printed, because they are the last lines of a start.
     logger: {
       level: config.logLevel === 'info' ? 'warn' : config.logLevel,
       ...(stream && { stream }),
@@ -29,7 +28,7 @@ export function createHttpServer(config: Config, stream: LogStream | undefined):
     genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytes,
     requestTimeout: 30_000,
-    // What arrives while connections are drained is answered (http/connections.ts).
+    // Requests that arrive while connections are drained get a response (http/connections.ts).
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : url.replaceAll('%', '%25')),
     // An invalid URL reaches no hook, so the headers are set here.
@@ -46,16 +45,16 @@ export function createHttpServer(config: Config, stream: LogStream | undefined):
 export async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
   await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
     const reasons: Record<string, string> = {
-      EADDRINUSE: `Port ${port} is taken. Stop what uses it, or set PORT to another one.`,
-      EACCES: `Port ${port} needs more rights than this user has. Set PORT to one above 1024.`,
-      EADDRNOTAVAIL: `HOST ${host} is no address of this machine.`,
+      EADDRINUSE: `Port ${port} is already in use. Stop the process that uses it, or set PORT to another port.`,
+      EACCES: `Port ${port} needs more permissions than this user has. Set PORT to a port above 1024.`,
+      EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
     };
     const reason = reasons[error.code ?? ''];
     throw reason ? new StartupError(reason) : error;
   });
 }
 
-/** Whether the router can read a path: one that it cannot is a path like any other unknown one. */
+/** A path that the router cannot read is treated like any other unknown path. */
 function isDecodable(url: string): boolean {
   if (!url.includes('%')) return true;
   try {

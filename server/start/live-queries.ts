@@ -6,7 +6,6 @@ import type { TransportOptions } from '#server/rpc/http.ts';
 import { LiveQueries } from '#server/rpc/live.ts';
 import { serveLive } from '#server/rpc/socket.ts';
 
-/** Live queries, and the WebSockets that follow them. */
 export function startLiveQueries(
   app: FastifyInstance,
   { publicUrl, trustProxy }: Config,

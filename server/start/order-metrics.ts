@@ -4,12 +4,12 @@ import { Gauge, Registry } from 'prom-client';
 import { type OpenStatus, tonightMs } from '#domain/orders/orders.ts';
 import type { Db } from '#server/db/database.ts';
 
-/** However often /metrics is asked, the database is asked once in this time. */
+/** The database is queried at most once in this time, however often /metrics is requested. */
 const maxAgeMs = 10_000;
-/** A slow database must not hold up the other metrics; without an answer there is no count. */
+/** A slow database must not delay the other metrics. Without a reply there is no count. */
 const patienceMs = 1_000;
 
-/** `orders_waiting`: the open orders of all bars, of tonight. Every replica tells the same. */
+/** `orders_waiting`: tonight's open orders of all bars. Every replica reports the same. */
 export function orderMetrics(db: Db): Registry {
   const register = new Registry();
   let askedAt = Number.NEGATIVE_INFINITY;

@@ -6,7 +6,6 @@ import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
 import { storedSecret } from './secret.ts';
 
-/** Stripe where it is configured, else the test checkout. */
 export async function startPayments(
   { stripe, publicUrl, testCheckout }: Config,
   db: Db,
@@ -22,8 +21,8 @@ export async function startPayments(
   const secret = await storedSecret(db, 'test-checkout-secret');
   log.warn(
     testCheckout
-      ? 'Stripe is not configured: whoever signs in gives themselves credits, in a test checkout that takes no money; TEST_CHECKOUT=off closes it'
-      : 'Stripe is not configured and the test checkout is off: credits cannot be bought; TEST_CHECKOUT=on opens it',
+      ? 'Stripe is not configured: anyone who signs in can add credits to their own account in a test checkout that takes no money. TEST_CHECKOUT=off closes it'
+      : 'Stripe is not configured and the test checkout is off: credits cannot be bought. TEST_CHECKOUT=on opens it',
   );
   return createLocalTest({ secret, publicUrl, isOpen: testCheckout });
 }

@@ -35,7 +35,7 @@ const cancellation = JSON.stringify({
   words: 'Lee, you have had enough',
 });
 
-/** Whether any text of these rows says who it was. */
+/** Whether any text of these rows reveals who it was. */
 const personalRows = async () => {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from orders o
@@ -59,7 +59,7 @@ beforeAll(async () => {
   await insertOrders(first, 'done', 1, daysAgo(4));
   await insertOrders(first, 'cancelled', 1, daysAgo(4));
   await first.close();
-  // It deletes what is due when it has started.
+  // It deletes expired data when it has started.
   const config = await testConfig(database.options, { PERSONAL_DATA_DAYS: '5' });
   app = await startApp(config, { log: serverLog });
   const again = openAccount(app.url, sarah.email);
@@ -71,14 +71,14 @@ afterAll(async () => {
   await database.remove();
 });
 
-it('deletes who ordered and what was written, not the orders, and nothing newer', async () => {
+it('deletes the guest and the notes of orders, not the orders, and nothing newer', async () => {
   await expect.poll(personalRows).toBe(2);
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from orders where drink_id = 'negroni'`.execute(app.database.db);
   expect(rows[0]?.n).toBe(234);
 });
 
-it('shows a word in place of the name, in the language of the reader', async () => {
+it('shows a word instead of the name, in the language of the reader', async () => {
   await expect.poll(personalRows).toBe(2);
   const board = async (language: string) => {
     const input = { barId, completed: 3 };
@@ -93,7 +93,7 @@ it('shows a word in place of the name, in the language of the reader', async () 
   expect(arrived).toMatchObject([{ guestName: 'Guest' }]);
 });
 
-it('still moves such an order, and counts popular drinks', async () => {
+it('still moves anonymized orders, and counts popular drinks', async () => {
   await expect.poll(personalRows).toBe(2);
   const { orders } = await owner.call('orders.getOrdersForBar', { barId });
   const orderId = orders[0]?._id ?? '';

@@ -19,7 +19,7 @@ function drawnIn<N extends keyof Api>(
   return [name, (answer) => of(answer as ResultOf<N>)];
 }
 
-/** Renders guests' pages with the answers of our own functions; undefined where none are built. */
+/** Renders guests' pages with the results of our own functions. Undefined without built pages. */
 export function createPageRenderer(
   entry: RenderEntry | undefined,
   services: Services,

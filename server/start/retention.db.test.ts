@@ -30,7 +30,7 @@ const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int
 const old = daysAgo(401);
 const keepsAll = { RETENTION_DAYS: '0', PERSONAL_DATA_DAYS: '0', PARTY_RESPONSE_DAYS: '0' };
 
-/** Runs a server, which deletes old rows when it has started. */
+/** A server deletes old rows when it has started. */
 async function running<T>(env: Record<string, string>, use: (app: App) => Promise<T>): Promise<T> {
   const app = await startApp(await testConfig(database.options, env), { log: serverLog });
   try {
@@ -64,7 +64,7 @@ const insertFreeCalls = (app: App, count: number, at: RawBuilder<unknown>) =>
     select account_id, 'smartSearch', 1, 'free', 'house', gen_random_uuid(), ${at}, ${at}
     from credit_balances, generate_series(1, ${count}::int)
   `.execute(app.database.db);
-/** Of each state that a checkout may have, with what the provider reported. */
+/** Checkouts in each possible state, with what the provider reported. */
 const insertCheckouts = (app: App, at: RawBuilder<unknown>) =>
   sql`
     with begun as (
@@ -148,13 +148,13 @@ it('deletes older rows in several batches, and keeps the ledger', async () => {
     await expect.poll(() => countOf(app, 'credit_purchases')).toBe(5);
     expect(await countOf(app, 'payment_events')).toBe(5);
     expect(await owner.call('credits.getCreditTransactions', { limit: 10 })).toHaveLength(2);
-    // Two paid checkouts were typed in without their bookings; nothing else is wrong.
+    // Two paid checkouts were inserted without their bookings. Nothing else is wrong.
     const problems = await reconcile(app.database.db);
     expect(problems.filter((problem) => !problem.endsWith('but 0 booked'))).toEqual([]);
   });
 });
 
-it('says of every table how long its rows are kept', async () => {
+it('documents for every table how long its rows are kept', async () => {
   await running(keepsAll, async (app) => {
     const { rows } = await sql<{ name: string }>`
       select case when schemaname = 'auth' then 'auth.' || tablename else tablename end as name

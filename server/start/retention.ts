@@ -1,4 +1,4 @@
-// How long everything that grows with use is kept. docs/operations.md lists every table.
+// docs/operations.md lists every table.
 import { setTimeout as delay } from 'node:timers/promises';
 import { purgeInvitations } from '#server/adapters/identity/organizations.ts';
 import type { Retention } from '#server/config.ts';
@@ -12,15 +12,15 @@ import { purgeUnpaid } from '#server/features/purchases/checkouts.ts';
 const dayMs = 24 * 3_600_000;
 /** Small, so that no order waits long for a lock. */
 const batchSize = 200;
-/** Between two batches, for everything else that wants the database. */
+/** Between two batches, for other users of the database. */
 const pauseMs = 50;
 /** A payment may be reported late. */
 const minUnpaidDays = 90;
 
-/** Deletes or clears up to `limit` rows from before a time, and answers how many. */
+/** Deletes or clears up to `limit` rows from before a time, and returns how many. */
 type Purge = (db: Db, before: Date, limit: number) => Promise<number>;
 
-/** Deletes what is older than it is kept, in small batches, until nothing is left or it is told to stop. */
+/** Deletes expired rows in small batches, until none is left or `isStopping` returns true. */
 export async function purgeOldRows(
   db: Db,
   kept: Retention,
@@ -39,7 +39,7 @@ export async function purgeOldRows(
   ];
   const failures: unknown[] = [];
   for (const [age, purge] of rules) {
-    // What fails does not keep the others from their work.
+    // A failed purge does not stop the others.
     if (age) await purgeAll(db, purge, age, isStopping).catch((error) => failures.push(error));
   }
   if (failures.length) throw failures[0];

@@ -6,20 +6,19 @@ import { alcoholContent } from '#domain/drinks/alcohol.ts';
 import { millilitres } from '#domain/drinks/units.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 
-/** The catalogue as it is written into the database. */
 export function catalogueRows(catalogue = readCatalogue()) {
   const rows = rowsOf(catalogue);
   const checksum = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
   return { rows, checksum };
 }
 
-/** Writes the catalogue into the database unless it is there already; true if it wrote. */
+/** Returns whether the catalogue was written. It is skipped if it is unchanged. */
 export async function seedCatalogue(
   db: Db,
   { rows, checksum } = catalogueRows(),
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    // Locks the row until the commit: replicas that start together write once.
+    // Locks the row until the commit, so that replicas that start together write once.
     const changed = await tx
       .insertInto('catalogues')
       .values({ name: 'drinks', checksum })
@@ -94,7 +93,7 @@ function rowsOf({ ingredients, drinks }: Catalogue) {
 }
 
 async function write(tx: Tx, { ingredients, drinks, recipes }: Rows): Promise<void> {
-  // A parent must exist before it is referenced: all are first written without.
+  // A parent must exist before it is referenced, so all are first written without one.
   const orphans = ingredients.map((row) => ({ ...row, parent_id: null }));
   for (const rows of [orphans, ingredients]) {
     await tx
@@ -119,7 +118,7 @@ async function write(tx: Tx, { ingredients, drinks, recipes }: Rows): Promise<vo
   await tx.insertInto('drink_ingredients').values(recipes).execute();
 }
 
-/** An upsert's values for each column but the id. */
+/** An upsert's values for each column except the id. */
 function excluded<T extends object>(row: T | undefined) {
   const columns = Object.keys(row ?? {}).filter((column) => column !== 'id');
   return Object.fromEntries(

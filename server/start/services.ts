@@ -44,12 +44,12 @@ export async function createServices({
 }: Given): Promise<Services> {
   const { db } = database;
   const isFeedConnected = () => database.feedConnected();
-  // One process has the embedded database to itself.
+  // Only one process can use the embedded database.
   const rates = database.engine === 'embedded' ? new LocalRates() : new SharedRates(db);
   const bars = new BarLookups(isFeedConnected);
   return {
     db,
-    // The embedded engine reports a change before it answers.
+    // The embedded engine reports a change before it replies.
     waitForChanges:
       database.engine === 'embedded' ? async () => {} : createWaitForChanges(database),
     log,

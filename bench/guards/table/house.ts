@@ -43,14 +43,14 @@ export const houseGuards: Guard[] = [
     file: 'server/mixologist/house/search.ts',
     text: "  if (!isReadable(query)) throw new AppError('TOO_COMPLEX', null);",
     without: '',
-    test: db('server/mixologist/house.db.test.ts', 'of more words than it reads'),
+    test: db('server/mixologist/house.db.test.ts', 'with more words than it reads'),
   },
   {
     name: 'lists of bottles have a limit in the thread as well',
     file: 'server/mixologist/house/tasks.ts',
     text: "    if (text.length > maxShelfListLength) throw new AppError('TOO_COMPLEX', null);",
     without: '',
-    test: db('server/mixologist/house.db.test.ts', 'above the length that is read'),
+    test: db('server/mixologist/house.db.test.ts', 'above the maximum length'),
   },
   {
     name: 'responses to parties have a limit of words',

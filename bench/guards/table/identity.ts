@@ -141,14 +141,14 @@ export const identityGuards: Guard[] = [
     file: 'server/adapters/identity/account-overview.ts',
     text: 'where id = ${c.body.id} and "userId" = ${userId}',
     without: "where id = ${c.body.id} and ${userId} <> ''",
-    test: db('server/adapters/identity/sessions.db.test.ts', 'by somebody else'),
+    test: db('server/adapters/identity/sessions.db.test.ts', 'end a session of others'),
   },
   {
     name: 'names of accounts are cleaned',
     file: 'server/adapters/identity/account-name.ts',
     text: "name.length <= maxRawLength ? tidyLine(name) : '';",
     without: "name.length <= maxRawLength ? name.trim() : '';",
-    test: db('server/adapters/identity/sessions.db.test.ts', 'lose what hides'),
+    test: db('server/adapters/identity/sessions.db.test.ts', 'lose characters that hide'),
   },
   {
     name: 'telephone numbers in mails are no links',
@@ -158,11 +158,11 @@ export const identityGuards: Guard[] = [
     test: unit('server/adapters/mail/safe-name.test.ts', 'becomes "call now"'),
   },
   {
-    name: 'a forgotten password makes the same work for every address',
+    name: 'a forgotten password does the same work for every address',
     file: 'server/adapters/identity/messages.ts',
     text: "const isAllowed = await isWithinDailyLimit(db, 'resetMail', email);",
     without: "const isAllowed = isTaken && (await isWithinDailyLimit(db, 'resetMail', email));",
-    test: db('server/hostile.db.test.ts', 'makes the same work'),
+    test: db('server/hostile.db.test.ts', 'does the same work'),
   },
   {
     name: 'requests of other sites do not fill the log',

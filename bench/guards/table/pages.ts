@@ -29,7 +29,7 @@ export const pagesGuards: Guard[] = [
     file: 'server/http/inline-drawings.ts',
     text: "  return json.replaceAll('<', '\\\\u003c');",
     without: '  return json;',
-    test: db('server/hostile.db.test.ts', 'shows its name as it is'),
+    test: db('server/hostile.db.test.ts', 'shows its name unchanged'),
   },
   {
     name: 'pages run no inline script',

@@ -1,26 +1,24 @@
-// Checks of names and email addresses. They are part of every token, and one that is too long for it
-// would lock its owner out.
+// Names and addresses are part of every token. A token that is too long would lock its owner out.
 import type { BetterAuthOptions } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { isAccountName, isEmail, maxAccountNameLength } from '#domain/auth/accounts.ts';
 import { tidyLine } from '#domain/text/tidy-text.ts';
 
-/** Cleaning may make a name shorter, but takes its time for one without end. */
+/** Cleaning may shorten a name, but takes too long on huge texts. */
 const maxRawLength = 4 * maxAccountNameLength;
 
-/** The cleaned name of a person or an organization; throws if it is invalid, or no text. */
+/** Throws if the name is invalid or not a text. */
 export function accountName(name: unknown): string {
   const clean = typeof name === 'string' && name.length <= maxRawLength ? tidyLine(name) : '';
   if (!isAccountName(clean)) throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME' });
   return clean;
 }
 
-/** Checks the name in a change, if there is one. */
 export function nameChecked<T extends { name?: string | undefined }>(change: T): T {
   return change.name === undefined ? change : { ...change, name: accountName(change.name) };
 }
 
-/** Pictures of people are shown nowhere, so whatever is sent as one is not stored. */
+/** Pictures of people are shown nowhere, so they are not stored. */
 const noImage = { image: null };
 
 export const personChecks = {

@@ -1,4 +1,3 @@
-// What the account page shows: how somebody can sign in, and where they are signed in.
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
 import { sql } from 'kysely';
@@ -56,7 +55,7 @@ async function waysOf(db: Db, userId: string) {
   return rows[0] ?? { hasPassword: false, isConnected: false };
 }
 
-/** This one first, then those that were used last. */
+/** The current session first, then by last use. */
 async function sessionsOf(db: Db, userId: string, currentId: string) {
   const { rows } = await sql<{ id: string; userAgent: string | null; usedAt: Date }>`
     select id, "userAgent", "updatedAt" as "usedAt" from auth.session

@@ -30,6 +30,6 @@ it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0', 'Firefox', 'Linux'],
   ['<script>alert(1)</script>', null, null],
   ['', null, null],
-])('%s is %s, %s', (userAgent, browser, system) => {
+])('recognizes %s as %s, %s', (userAgent, browser, system) => {
   expect(browserOf(userAgent)).toEqual({ browser, system });
 });

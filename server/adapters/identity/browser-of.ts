@@ -1,6 +1,6 @@
 import type { Browser } from '#domain/auth/accounts.ts';
 
-// The first that matches: most browsers also name those that they are like.
+// The first match counts, because most browsers also name others.
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPX|Opera)\//, 'Opera'],
@@ -20,7 +20,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser and its device are called. Only names of this list: anybody can send anything. */
+/** Returns only names of this list, because clients can send anything. */
 export function browserOf(userAgent: string): Browser {
   const named = (names: [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;

@@ -51,7 +51,7 @@ describe('with Clerk', () => {
     expect(await alone.call('bars.getUserBars', {})).toEqual([]);
   });
 
-  it('tokens work on the socket as well', async () => {
+  it('tokens also work on the socket', async () => {
     const mika = await someone({ sub: 'user_live' });
     const feed = (await mika.live()).follow('bars.getUserBars', {});
     expect(await feed.next()).toEqual({ value: [] });
@@ -79,7 +79,7 @@ describe('with Clerk', () => {
     });
   });
 
-  it('the policy of pages allows what Clerk needs, and nothing else', async () => {
+  it('the content security policy allows what Clerk needs, and nothing else', async () => {
     const answer = await fetch(`${world.url}/bartender`);
     const policy = answer.headers.get('content-security-policy') ?? '';
     const sourcesOf = (kind: string) =>
@@ -92,7 +92,7 @@ describe('with Clerk', () => {
   });
 });
 
-it('keys that cannot be fetched are a server error, not a refusal', async () => {
+it('reports keys that cannot be fetched as a server error, not as a refusal', async () => {
   const lost = await openWorld({
     CLERK_PUBLISHABLE_KEY: publishableKey,
     AUTH_ISSUER: issuer.issuer,

@@ -12,7 +12,7 @@ export interface ClerkOptions {
   authorizedParties: string[];
 }
 
-/** People sign in at Clerk; this server only verifies its tokens. */
+/** People sign in at Clerk. This server only verifies their tokens. */
 export function createClerkIdentity(options: ClerkOptions) {
   const { publishableKey, template, issuer, audience, authorizedParties } = options;
   const host = `https://${frontendHost(publishableKey)}`;
@@ -24,7 +24,7 @@ export function createClerkIdentity(options: ClerkOptions) {
       authorizedParties,
       jwks: createRemoteJWKSet(new URL(options.jwksUrl)),
     } satisfies TokenSource,
-    /** What its script loads, for the content security policy. */
+    /** Sources of its script, for the content security policy. */
     pageSources: {
       script: `${host} ${captcha}`,
       connect: host,
@@ -39,7 +39,7 @@ export function createClerkIdentity(options: ClerkOptions) {
   };
 }
 
-/** The host of the frontend API, which is part of the key: pk_test_ and, in base64, 'host$'. */
+/** The publishable key has the host: pk_test_ and, in base64, 'host$'. */
 export function frontendHost(publishableKey: string): string {
   const [, , encoded = ''] = publishableKey.split('_');
   return Buffer.from(encoded, 'base64').toString().replace(/\$$/, '');

@@ -1,5 +1,5 @@
-// Addresses become confirmed by what was mailed to them. Until then somebody else may have made the
-// account, so what they have left in it ends with the first confirmation.
+// Mailed links confirm addresses. Until then somebody else may have created the account, so the
+// first confirmation ends their sessions and connections.
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
 import { jwtVerify } from 'jose';
@@ -11,9 +11,9 @@ import type { Db } from '#server/db/database.ts';
 import { deviceIn, forgetDevices } from './devices.ts';
 
 /**
- * Takes the token of a mailed link, from somebody who is signed in to that account: they have both the
- * mailbox and the password. Opening the link alone does nothing, so that neither the mailbox's owner nor
- * a program that looks into mails makes a stranger's account valid.
+ * Accepts the token of a mailed link from a person who is signed in to that account: they have both
+ * the mailbox and the password. Opening the link alone does nothing, so that neither the mailbox's
+ * owner nor a mail scanner confirms a stranger's account.
  */
 export function confirmation(db: Db): BetterAuthPlugin {
   return {
@@ -42,7 +42,7 @@ export function confirmation(db: Db): BetterAuthPlugin {
   };
 }
 
-/** The address in a confirmation link; undefined if the link is invalid or too old. */
+/** Undefined if the link is invalid or too old. */
 async function emailIn(token: string, secret: string): Promise<string | undefined> {
   try {
     const key = new TextEncoder().encode(secret);
@@ -54,8 +54,9 @@ async function emailIn(token: string, secret: string): Promise<string | undefine
 }
 
 /**
- * Confirms the address, and returns whether this was the first time. Other sessions end, and issuers are
- * disconnected; not the one that is the only way in, since this session came from there.
+ * Returns whether this was the first confirmation. Other sessions end, and issuers are
+ * disconnected, except for an issuer that is the only way to sign in, since this session came from
+ * it.
  */
 async function confirmInSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
   const { rows } = await sql`
@@ -74,8 +75,8 @@ async function confirmInSession(db: Db, userId: string, sessionId: string): Prom
 }
 
 /**
- * A new password by mail is the only way into the account from now on, and proves the address. The
- * sessions are ended by the library.
+ * A password reset by mail makes the password the only way to sign in, and confirms the address.
+ * The library ends the sessions.
  */
 export async function confirmByReset(db: Db, userId: string, hasMail: boolean): Promise<void> {
   await disconnectIssuers(db, userId);

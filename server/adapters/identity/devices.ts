@@ -1,5 +1,5 @@
-// Browsers in which an account was signed in to before. Each has a random id in a signed cookie that no
-// script can read; which accounts it has entered is in the database, so that it can be forgotten.
+// Known browsers of an account. Each has a random id in a signed cookie that scripts cannot read.
+// The database has the accounts of each browser, so that it can be forgotten.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { GenericEndpointContext as Context } from 'better-auth';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ const cookieDays = 180;
 const maxAccountsPerDevice = 5;
 const maxDevicesPerAccount = 20;
 
-/** The id of the browser that sends these cookies; undefined without one that this server signed. */
+/** Undefined without an id that this server signed. */
 export function deviceIn(cookies: string | null | undefined, secret: string): string | undefined {
   const value = /(?:^|;\s*)(?:__Secure-)?barback\.device=([^;]*)/.exec(cookies ?? '')?.[1] ?? '';
   const [, device, signature] = /^([\w-]{32})\.([\w+/]{43}=)$/.exec(decoded(value)) ?? [];
@@ -33,7 +33,7 @@ export async function isKnownDevice(db: Db, device: string, email: string): Prom
   return rows.length > 0;
 }
 
-/** Makes the browser a known device of the account. The oldest of too many are forgotten. */
+/** Makes the browser a known device of the account. Forgets the oldest of too many. */
 export async function rememberDevice(c: Context, db: Db, email: string): Promise<void> {
   const { secret } = c.context;
   const device =
@@ -57,7 +57,6 @@ export async function rememberDevice(c: Context, db: Db, email: string): Promise
   `.execute(db);
 }
 
-/** Forgets the devices of an account, except the one that is named. */
 export async function forgetDevices(db: Db, email: string, except = ''): Promise<void> {
   await sql`
     delete from auth.known_device where email = ${email} and device <> ${except}

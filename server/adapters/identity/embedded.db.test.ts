@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-// Needs a server of its own, since keys are cached after the first lookup.
+// Needs its own server, since keys are cached after the first lookup.
 it('verifies tokens although the rate limit of the key set is used up', async () => {
   const sarah = await world.person('Sarah');
   const keys = `${world.url}/api/auth/.well-known/jwks.json`;
@@ -18,7 +18,7 @@ it('verifies tokens although the rate limit of the key set is used up', async ()
   expect(await sarah.ask('bars.getUserBars', {})).toMatchObject({ status: 200, body: [] });
 });
 
-it('logs the link of a forgotten password where there is no mail, and nothing of other addresses', async () => {
+it('logs the link of a forgotten password without mail, and nothing for unknown addresses', async () => {
   const sarah = await world.account('Sarah');
   for (const email of [sarah.email, 'nobody@example.com']) {
     await sarah.post('/request-password-reset', { email });

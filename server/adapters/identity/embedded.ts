@@ -45,23 +45,20 @@ const basePath = '/api/auth';
 // Not a URL: accounts belong to (issuer, subject), and must survive a change of port or host name.
 const issuer = 'urn:barback:embedded';
 const audience = 'barback';
-/** The client's address, set by us: a value sent by the client is overwritten. */
+/** The client's address. The server overwrites values from clients. */
 const addressHeader = 'x-barback-address';
 
 interface EmbeddedIdentityOptions {
   db: Db;
   publicUrl: string;
-  /** The origin of links in letters, by the host to which the request was sent. */
+  /** The origin of links in mails, by the host of the request. */
   linkOrigin: (host: string | null | undefined) => string;
   secret: string;
-  /** Undefined where no mail is configured. */
+  /** Undefined without mail. */
   sendMail: SendMail | undefined;
   log: FastifyBaseLogger;
-  /** The issuer at which people may sign in as well. */
   oidc: OidcOptions | undefined;
-  /** Whether people may sign up and in with a password. */
   hasPasswords: boolean;
-  /** Limits how many calls of one address run at the same time. */
   turns: Turns;
 }
 
@@ -92,8 +89,8 @@ function providerOptions(options: EmbeddedIdentityOptions) {
     basePath,
     secret,
     database: { db: db.withSchema('auth'), type: 'postgres', transaction: false },
-    // Browsers set origin and host themselves: if they agree, the page is our own, under whatever
-    // address the server was reached.
+    // Browsers set origin and host themselves. If they agree, the page is our own, whatever the
+    // address of the server.
     trustedOrigins: (request) => {
       const host = request?.headers.get('host');
       return host ? [`http://${host}`, `https://${host}`] : [];
@@ -103,7 +100,6 @@ function providerOptions(options: EmbeddedIdentityOptions) {
       level: 'error',
       log: providerLog(log),
     },
-    // Refused requests are not logged.
     onAPIError: {
       onError: (error) => {
         const refusal = isAPIError(error) && (error.statusCode < 500 || error.statusCode === 503);
@@ -128,7 +124,7 @@ function providerOptions(options: EmbeddedIdentityOptions) {
     }),
     hooks: signInLimits({ db, secret, addressHeader, messages }),
     databaseHooks: { user: personChecks, ...rememberOrganization(db) },
-    // Renewed every hour, so that the list of sessions tells when each was used.
+    // Renewed every hour, so that the list of sessions shows when each was used.
     session: { expiresIn: 7 * 86_400, updateAge: 3_600 },
     rateLimit: {
       enabled: true,
@@ -180,7 +176,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
   const jwks = createRemoteJWKSet(
     new URL(`${options.publicUrl}${basePath}/.well-known/jwks.json`),
     {
-      // Reads the keys in this process: no network, no rate limit.
+      // Reads the keys in this process, without network or rate limit.
       [customFetch]: async () => Response.json(await auth.api.getJwks()),
     },
   );
@@ -193,9 +189,9 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
 
   return {
     source,
-    /** Creates the signing key, before two first visitors can each create one. */
+    /** Creates the signing key, because two simultaneous first visitors could each create one. */
     prepare: () => auth.api.getJwks(),
-    /** The subject of the person with this email and password, created if it does not exist. */
+    /** Returns the person's subject. Creates the person if needed. */
     async ensurePerson(body: { email: string; password: string; name: string }): Promise<string> {
       const { internalAdapter, password } = await auth.$context;
       const known = await internalAdapter.findUserByEmail(body.email, { includeAccounts: true });
@@ -207,7 +203,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
       }
       return known.user.id;
     },
-    /** Ends the sessions of the person with this email and removes their password. */
+    /** Ends the person's sessions and removes their password. */
     async lockOut(email: string): Promise<void> {
       const { internalAdapter } = await auth.$context;
       const known = await internalAdapter.findUserByEmail(email);
@@ -230,7 +226,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
         const url = new URL(request.url, options.publicUrl);
         if (!isOpenRoute(url.pathname.slice(basePath.length)))
           throw new AppError('NOT_FOUND', null);
-        // Guests on a bar's Wi-Fi cannot use up what its owner's device may do there.
+        // Guests on a bar's Wi-Fi cannot use up the limits of its owner's device.
         const device = deviceIn(request.headers.cookie, options.secret);
         const caller = device ? `device ${device}` : networkOf(request.ip);
         calls.take(caller);
@@ -245,7 +241,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
         headers.set(addressHeader, request.ip);
         const body = request.body === undefined ? undefined : JSON.stringify(request.body);
         const providerRequest = new Request(url, { method: request.method, headers, body });
-        // Who waits for an issuer must not delay other calls of the same address.
+        // Calls that wait for an issuer must not delay other calls of the same address.
         const isAtIssuer = url.pathname.startsWith(`${basePath}/oidc/`);
         return options.turns.run(
           isAtIssuer ? `issuer ${caller}` : caller,
@@ -259,13 +255,13 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
         exposeHeadRoute: false,
         handler: async (request, reply) => reply.send(await answer(request)),
       });
-      // Confirmation links of earlier versions.
+      // For confirmation links of earlier versions.
       app.get<{ Querystring: { token?: string } }>(
         `${basePath}/verify-email`,
         { exposeHeadRoute: false },
         async ({ query }, reply) => reply.redirect(confirmationPath(String(query.token ?? ''))),
       );
-      // The browser itself is here, on its way back from the issuer: an error must be a page.
+      // The browser itself is here, on its way back from the issuer, so an error must be a page.
       if (oidc) {
         app.get(
           `${basePath}${oidcCallbackPath}`,
@@ -273,7 +269,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
           async (request, reply) => {
             const response = await answer(request).catch((error) => {
               if (!isAppError(error)) {
-                request.log.warn({ err: error }, 'a sign-in at the OIDC issuer was not finished');
+                request.log.warn({ err: error }, 'a sign-in at the OIDC issuer was not completed');
               }
               return new Response(null, {
                 status: isAppError(error) && error.code === 'TOO_MANY' ? 429 : 500,

@@ -3,9 +3,8 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import type { Messages } from './messages.ts';
 
 /**
- * Checks of who may invite. Where invitations are mailed, the inviter's own address must be confirmed,
- * since anybody can sign up with any address and invite strangers. Otherwise the confirmation link is
- * mailed again.
+ * Where invitations are mailed, the inviter's address must be confirmed, since anybody can sign up
+ * with any address and invite strangers. Otherwise the confirmation link is mailed again.
  */
 export function inviterChecks(messages: Messages, hasMail: boolean): BetterAuthPlugin {
   const handler = createAuthMiddleware(async (call) => {

@@ -30,7 +30,7 @@ afterAll(async () => {
   mailServer.close();
 });
 
-/** Each from an address of their own, so that no limit by address is met. */
+/** Each person has a separate address, so that no limit by address applies. */
 let people = 0;
 const newAddress = () => `198.51.100.${++people}`;
 async function signUp(name: string, address = newAddress(), headers = {}): Promise<Account> {
@@ -58,7 +58,7 @@ const invitations = async (organizationId: string) => {
 };
 
 describe('a sign-up on a server with mail', () => {
-  it('sends a link that confirms the address for who is signed in to it, and does nothing alone', async () => {
+  it('sends a link that confirms the address only for a person who is signed in to the account', async () => {
     expect(confirmationMail).toContain(`To: ${sarah.email}`);
     expect(linkIn(confirmationMail)).toContain(`${world.url}/bartender/confirm?token=`);
     expect((await open(linkIn(confirmationMail))).headers.get('content-type')).toContain('html');
@@ -72,7 +72,7 @@ describe('a sign-up on a server with mail', () => {
     expect(await mailServer.next()).toContain('potvrďte, prosím, že je vaša');
   });
 
-  it('is not confirmed by any other link', async () => {
+  it('is confirmed by no other link', async () => {
     const organization = await createOrganization(sarah, 'Corner');
     const forged = confirmationMail.replace(/token=\w{9}/, 'token=aaaaaaaaa');
     expect(await confirm(sarah, forged)).toMatchObject({
@@ -95,7 +95,7 @@ describe('an invitation', () => {
     organization = await createOrganization(sarah, 'Corner');
   });
 
-  it('is refused until the inviter has confirmed their address, and the link is mailed again', async () => {
+  it('is refused until the inviter has confirmed their address, and mails the link again', async () => {
     expect(await inviteTo(organization, sarah, 'lee@example.com')).toMatchObject({
       status: 403,
       body: { code: 'EMAIL_NOT_VERIFIED' },
@@ -162,7 +162,7 @@ describe('a reset link', () => {
   const ask = (email: string) =>
     openAccount(world.url, email, newAddress()).post('/request-password-reset', { email });
 
-  it('is limited per day, with the same answer when no mail is sent', async () => {
+  it('is limited per day, with the same response when no mail is sent', async () => {
     const answers = [];
     for (let times = 0; times < budgets.person.resetMailsPerDay + 2; times++) {
       answers.push(await ask(sarah.email));
@@ -186,7 +186,7 @@ describe('a reset link', () => {
 });
 
 describe('one address', () => {
-  it('can sign up a limited number of people a day', async () => {
+  it('can sign up a limited number of people per day', async () => {
     const address = newAddress();
     await sql`
       insert into auth.daily_count (what, who, day, count)

@@ -1,4 +1,4 @@
-// Links that the embedded provider sends to people: by mail, or into the log where there is no mail.
+// Links are mailed, or logged where there is no mail.
 import { randomInt } from 'node:crypto';
 import { createEmailVerificationToken } from 'better-auth/api';
 import type { FastifyBaseLogger } from 'fastify';
@@ -13,7 +13,7 @@ import type { Invitation } from './organizations.ts';
 
 interface MessageOptions {
   db: Db;
-  /** The origin of links in answer to a request that was sent to this host. */
+  /** The origin of links, by the host of the request. */
   linkOrigin: (host: string | null | undefined) => string;
   sendMail: SendMail | undefined;
   log: FastifyBaseLogger;
@@ -22,7 +22,6 @@ interface MessageOptions {
 interface ResetRequest {
   email: string;
   token: string;
-  /** Whether the address has an account. */
   isTaken: boolean;
 }
 
@@ -35,8 +34,8 @@ const mailWithinMs = 1_000;
 
 export function createMessages({ db, linkOrigin, sendMail, log }: MessageOptions) {
   /**
-   * Sends a mail at a random moment, so that neither the time of the answer nor that of the next one
-   * reveals whether there was an account to send it to.
+   * Sends a mail at a random moment, so that neither this response time nor that of the next
+   * request reveals whether the account exists.
    */
   const sendSoon = (mail: Mail) => {
     setTimeout(() => sendMail?.(mail), randomInt(mailWithinMs)).unref();
@@ -45,11 +44,10 @@ export function createMessages({ db, linkOrigin, sendMail, log }: MessageOptions
     if (!sendMail) return;
     isWithinDailyLimit(db, limit, to)
       .then((isAllowed) => isAllowed && sendSoon({ to, ...content }))
-      .catch((err) => log.error({ err, to }, 'mail was not sent'));
+      .catch((err) => log.error({ err, to }, 'mail could not be sent'));
   };
   const linkTo = (path: string, headers: Headers | undefined) =>
     linkOrigin(headers?.get('host')) + path;
-  /** What the browser of a request is called, and when it was there. */
   const eventOf = (headers: Headers | undefined) => ({
     ...browserOf(headers?.get('user-agent') ?? ''),
     at: new Date(),
@@ -62,13 +60,13 @@ export function createMessages({ db, linkOrigin, sendMail, log }: MessageOptions
   };
   return {
     confirmation,
-    /** To somebody who needs a confirmed address, and has none yet. */
+    /** For a person who needs a confirmed address and has none yet. */
     async confirmAgain(email: string, secret: string, headers?: Headers) {
       const seconds = confirmationSeconds;
       const token = await createEmailVerificationToken(secret, email, undefined, seconds);
       confirmation(email, token, headers);
     },
-    /** Counted also where nobody has the address, so that the work tells nothing. */
+    /** Also counts addresses without an account, so that the work reveals nothing. */
     async reset({ email, token, isTaken }: ResetRequest, headers?: Headers) {
       const link = linkTo(paths.reset(token), headers);
       const isAllowed = await isWithinDailyLimit(db, 'resetMail', email);
@@ -101,7 +99,7 @@ export function createMessages({ db, linkOrigin, sendMail, log }: MessageOptions
   };
 }
 
-/** In the language of the request: that of the recipient is not known. */
+/** In the language of the request, because the recipient's is unknown. */
 function templatesFor(headers: Headers | undefined) {
   return mailTemplates[
     pickLanguage(acceptedLanguages(headers?.get('accept-language') ?? undefined))

@@ -1,5 +1,5 @@
-// The routes of Better Auth that the product uses. All others are closed: some answer pages of their own,
-// list the tokens of sessions, or change an account past our rules.
+// All other routes of Better Auth are closed: some serve their own pages, list session tokens, or
+// bypass our rules for accounts.
 const routes = [
   '/sign-up/email',
   '/sign-in/email',

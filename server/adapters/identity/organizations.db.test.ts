@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-/** Each from an address of their own, so that no limit is met. */
+/** Each person has a separate address, so that no limit applies. */
 let people = 0;
 async function newcomer(name: string): Promise<Account> {
   const number = ++people;
@@ -44,7 +44,7 @@ const switchTo = (account: Account, organizationId: string | null) =>
   account.post('/organization/set-active', { organizationId });
 
 describe('an organization', () => {
-  it('owns bars of its own, apart from those of its members', async () => {
+  it('owns bars that are separate from those of its members', async () => {
     await createBar(sarah, 'Of all');
     await switchTo(sarah, null);
     await createBar(sarah, 'Of Sarah');
@@ -88,7 +88,7 @@ describe('an organization', () => {
     expect((await sarah.post('/organization/update', change)).status).toBe(400);
   });
 
-  it('can be given another name', async () => {
+  it('can be renamed', async () => {
     const change = { organizationId: organization, data: { name: ' Northern Bars ' } };
     expect(await sarah.post('/organization/update', change)).toMatchObject({
       status: 200,
@@ -106,13 +106,13 @@ it('a person can create a limited number of organizations, also in parallel', as
   const make = () => sarah.post('/organization/create', { name: 'One', slug: crypto.randomUUID() });
   const { organizations: max } = budgets.person;
   const made = await Promise.all(Array.from({ length: max + 4 }, make));
-  // One was there before.
+  // One existed before.
   expect(made.filter(({ status }) => status === 200)).toHaveLength(max - 1);
   expect(await make()).toMatchObject({ status: 403, body: { code: 'TOO_MANY_ORGANIZATIONS' } });
 });
 
 describe('an invitation', () => {
-  it('is for one email, once', async () => {
+  it('is for one email, and works once', async () => {
     const invitationId = await invite(sarah, organization, lee.email);
     const accept = (account: Account) =>
       account.post('/organization/accept-invitation', { invitationId });
@@ -121,13 +121,13 @@ describe('an invitation', () => {
     expect((await accept(lee)).status).toBe(400);
   });
 
-  it('can be sent by owners alone', async () => {
+  it('can be sent only by owners', async () => {
     await join(sarah, organization, lee);
     const body = { organizationId: organization, email: stranger.email, role: 'member' };
     expect((await lee.post('/organization/invite-member', body)).status).toBe(403);
   });
 
-  it('can be withdrawn by owners of its organization alone', async () => {
+  it('can be withdrawn only by owners of its organization', async () => {
     await join(sarah, organization, lee);
     await createOrganization(stranger, 'Another house');
     const invitationId = await invite(sarah, organization, stranger.email);
@@ -140,7 +140,7 @@ describe('an invitation', () => {
     expect(accepted).toMatchObject({ status: 400, body: { code: 'INVITATION_NOT_FOUND' } });
   });
 
-  it.each(['owner', 'admin'])('makes nobody an %s', async (role) => {
+  it.each(['owner', 'admin'])('does not offer the role %s', async (role) => {
     const body = { organizationId: organization, email: lee.email, role };
     expect((await sarah.post('/organization/invite-member', body)).status).toBe(400);
   });
@@ -199,7 +199,7 @@ describe('a member', () => {
     expect(status).toBe(400);
   });
 
-  it('may be made an owner, and then the first one can leave', async () => {
+  it('may become an owner, and then the first owner can leave', async () => {
     const { body } = await join(sarah, organization, lee);
     const { id: memberId } = body.member as { id: string };
     const change = (by: Account, role: string) =>

@@ -1,4 +1,3 @@
-// Organizations of the embedded provider: limits, claims in tokens, and whether those still hold.
 import type { BetterAuthOptions } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { organization } from 'better-auth/plugins';
@@ -42,8 +41,7 @@ export function organizations(
       beforeUpdateOrganization: async ({ organization }) => ({
         data: nameChecked(organization),
       }),
-      // Members see the links of others, and no email is verified: a link must not give a higher role
-      // than they have already.
+      // Members see the links of others, and no email is verified, so a link must not raise a role.
       beforeCreateInvitation: async ({ invitation, inviter, organization }) => {
         allowRoles(invitation.role, ['member']);
         await countInvitation(db, inviter.id, organization.id);
@@ -70,13 +68,13 @@ async function countInvitation(db: Db, inviterId: string, organizationId: string
   if (!isAllowed) throw new APIError('FORBIDDEN', { code: 'TOO_MANY_INVITATIONS' });
 }
 
-/** Refuses roles of the plugin that the product does not have. */
+/** The plugin has roles that the product does not have. */
 function allowRoles(role: string, allowed: readonly Role[]): void {
   if (!allowed.some((each) => each === role))
     throw new APIError('BAD_REQUEST', { code: 'ROLE_NOT_FOUND' });
 }
 
-/** Starts a new session in the organization of the last one, which the plugin itself does not. */
+/** Starts a new session in the organization of the last one, which the plugin does not do. */
 export function rememberOrganization(db: Db): BetterAuthOptions['databaseHooks'] {
   return {
     session: {
@@ -101,7 +99,7 @@ export function rememberOrganization(db: Db): BetterAuthOptions['databaseHooks']
   };
 }
 
-/** Claims for the session's active organization and the role in it, if the person is its member. */
+/** Claims of the session's active organization, if the person is its member. */
 export async function organizationClaims(
   db: Db,
   { userId, activeOrganizationId }: { userId: string; activeOrganizationId?: string | null },
@@ -132,7 +130,7 @@ export const isCurrent = batched(async (db, tokens: readonly JWTPayload[]) => {
   return tokens.map((_, n) => current.has(n));
 });
 
-/** Deletes up to `limit` invitations from before a date, and returns how many. */
+/** Returns the number of deleted invitations. */
 export async function purgeInvitations(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`
     delete from auth.invitation
@@ -144,7 +142,7 @@ export async function purgeInvitations(db: Db, before: Date, limit: number): Pro
   return rows.length;
 }
 
-/** The subject whose rights a change may have ended; undefined for any other topic. */
+/** The subject that may have lost rights by a change. Undefined for other topics. */
 export function personOfChange(topic: string): string | undefined {
   const { table, scope } = parseTopic(topic);
   return table === 'session' || table === 'member' ? scope : undefined;

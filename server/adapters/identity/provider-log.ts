@@ -2,13 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Bucket } from '#server/limits/rate.ts';
 
 const maxLength = 200;
-/** Of each kind of text. Requests that anybody can send cause some, and must not fill the log. */
+/** Per kind of text. Anybody's requests can cause warnings, which must not fill the log. */
 const textsLogged = { burst: 3, everyMs: 60_000 };
 const maxKinds = 100;
 
 /**
- * The errors of the library as lines of the log: as errors with their cause, and as warnings without
- * one. The latter mostly quote a request that is refused, so only the first of each kind are logged.
+ * Logs errors of the library with their cause, and warnings without one. Warnings mostly quote a
+ * refused request, so only the first of each kind are logged.
  */
 export function providerLog(log: FastifyBaseLogger) {
   const kinds = new Map<string, Bucket>();
@@ -22,7 +22,7 @@ export function providerLog(log: FastifyBaseLogger) {
     const text = `identity provider: ${String(message).slice(0, maxLength)}`;
     const failure = [message, ...details].find((each) => each instanceof Error);
     if (failure) log[level]({ err: failure }, text);
-    // What it quotes follows a colon.
+    // The quoted part follows a colon.
     else if (isSeldom(String(message).split(':')[0] ?? '')) log.warn(text);
     else log.debug({ details }, text);
   };

@@ -35,8 +35,8 @@ const signIn = async (userAgent = phone, headers = {}) => {
 const sessionsOf = async (account: Account) =>
   ((await account.get('/account/overview')).body as unknown as AccountOverview).sessions;
 
-describe('where somebody is signed in', () => {
-  it('is listed in words, this device first, without a secret', async () => {
+describe('the list of sessions', () => {
+  it('names browsers, with this device first and without secrets', async () => {
     await signIn();
     const { body } = await sarah.get('/account/overview');
     const [first, second] = (body as unknown as AccountOverview).sessions;
@@ -47,7 +47,7 @@ describe('where somebody is signed in', () => {
     for (const { token } of rows) expect(JSON.stringify(body)).not.toContain(token);
   });
 
-  it('can be ended, at once', async () => {
+  it('can end a session at once', async () => {
     const other = await signIn();
     const api = world.as(await other.token());
     const feed = (await api.live()).follow('bars.getUserBars', {});
@@ -61,7 +61,7 @@ describe('where somebody is signed in', () => {
     expect((await sarah.get('/token')).status).toBe(200);
   });
 
-  it('cannot be ended by somebody else', async () => {
+  it('does not let people end a session of others', async () => {
     const lee = await world.account('Lee');
     const [session] = await sessionsOf(sarah);
     await lee.post('/account/end-session', { id: session?.id });
@@ -71,7 +71,7 @@ describe('where somebody is signed in', () => {
 });
 
 describe('a sign-in', () => {
-  it('on a new device is told by mail, and on a known one is not', async () => {
+  it('sends a mail about a new device, and none about a known one', async () => {
     const device = await signIn(phone, { 'accept-language': 'sk' });
     const mail = await mailServer.next('na novom zariadení');
     expect(mail).toContain(`To: ${sarah.email}`);
@@ -93,7 +93,7 @@ describe('a sign-in', () => {
     );
   });
 
-  it('remembers a bounded number of accounts in one device, and of devices of one account', async () => {
+  it('limits the accounts remembered per device, and the devices per account', async () => {
     const device = openAccount(world.url, '');
     for (let n = 0; n < 7; n++) {
       const email = `shared-${n}@example.com`;
@@ -107,7 +107,7 @@ describe('a sign-in', () => {
 
 describe('names', () => {
   const hidden = 'Mika\u202egpj.\u2066elif\u200f\u061c\u200b';
-  it('of people and organizations lose what hides or turns text around', async () => {
+  it('of people and organizations lose characters that hide or reverse text', async () => {
     const mika = openAccount(world.url, 'mika@example.com');
     await mika.post('/sign-up/email', { name: hidden, email: mika.email, password });
     expect((await mika.get('/get-session')).body.user).toMatchObject({ name: 'Mikagpj.elif' });
@@ -120,7 +120,7 @@ describe('names', () => {
     expect((await mika.get(full)).body).toMatchObject({ name: 'Mikagpj.elif 2' });
   });
 
-  it('of nothing else are refused', async () => {
+  it('that would be empty are refused', async () => {
     const email = 'nameless@example.com';
     const body = { name: '\u202e\u200b ', email, password };
     expect(await openAccount(world.url, email).post('/sign-up/email', body)).toMatchObject({
@@ -130,7 +130,7 @@ describe('names', () => {
   });
 });
 
-describe('what the library has beside what the product uses', () => {
+describe('features of the library that the product does not use', () => {
   it.each([
     '/error?error=x',
     '/error/',
@@ -142,7 +142,7 @@ describe('what the library has beside what the product uses', () => {
     '/delete-user/callback?token=x',
     '/organization/../error',
     '/organization/%2e%2e/error',
-  ])('%s is closed, with an answer of ours', async (path) => {
+  ])('%s is closed, with our own response', async (path) => {
     const answer = await fetch(`${world.url}/api/auth${path}`, { redirect: 'manual' });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
@@ -150,7 +150,7 @@ describe('what the library has beside what the product uses', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('leads old confirmation links to the page', async () => {
+  it('redirects old confirmation links to the page', async () => {
     const answer = await fetch(`${world.url}/api/auth/verify-email?token=a.b&callbackURL=/x`, {
       redirect: 'manual',
     });

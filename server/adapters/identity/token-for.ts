@@ -4,8 +4,8 @@ import { getJwtToken, type JwtOptions } from 'better-auth/plugins';
 import * as z from 'zod/mini';
 
 /**
- * An endpoint for tokens of any organization of the caller, or with '' of the person alone. A session
- * has one active organization, but each tab of a browser may act for another.
+ * Issues tokens for any organization of the caller, or with '' for the person alone. A session has
+ * one active organization, but each tab of a browser may act for another.
  */
 export function tokenFor(options: JwtOptions): BetterAuthPlugin {
   const query = z.object({ organizationId: z.string().check(z.maxLength(100)) });

@@ -51,19 +51,19 @@ describe('a valid token', () => {
     own.close();
   });
 
-  it('may have several audiences, and times a few seconds off', async () => {
+  it('may have several audiences, and times that are a few seconds off', async () => {
     const aud = ['another', issuer.audience];
     const token = await issuer.sign({ azp, aud, nbf: now() + 3, exp: now() - 3 });
     await expect(verifyToken(source, token)).resolves.toBeDefined();
   });
 
-  it('needs no azp where no parties are named', async () => {
+  it('needs no azp where no parties are configured', async () => {
     const { authorizedParties: _any, ...open } = source;
     await expect(verifyToken(open, await issuer.sign())).resolves.toBeDefined();
   });
 });
 
-describe('a token is refused', () => {
+describe('refuses a token', () => {
   const refused: Record<string, () => string | Promise<string>> = {
     'that has expired': () => issuer.sign({ azp, exp: now() - 60 }),
     'for another audience': () => issuer.sign({ azp, aud: 'another' }),
@@ -116,7 +116,7 @@ describe('a token is refused', () => {
   });
 });
 
-describe('a token is neither accepted nor refused', () => {
+describe('neither accepts nor refuses a token', () => {
   const away = new URL('https://keys.example');
   const answering = (answer: () => Promise<Response>) =>
     createRemoteJWKSet(away, { [customFetch]: answer });
@@ -141,7 +141,7 @@ describe('the account', () => {
     expect(accountOf({ org_id: '' })).toEqual(accountOf({}));
   });
 
-  it('is the organization’s, named by a template or by Clerk itself, the same for all members', () => {
+  it('is the organization’s, named by a template or by Clerk itself, and equal for all members', () => {
     const account = accountOf({ org_id: 'org_1' });
     expect(account).toMatchObject({ kind: 'organization', subject: 'org_1' });
     expect(accountOf({ o: { id: 'org_1' } })).toEqual(account);

@@ -7,14 +7,13 @@ import type { Identity } from '#server/rpc/viewer.ts';
 
 const maxRawNameLength = 320;
 
-/** How tokens of a provider, embedded or not, are verified. */
 export interface TokenSource {
   issuer: string;
   audience: string;
   jwks: JWTVerifyGetKey;
-  /** The pages that may request a token (azp); empty for any. */
+  /** The pages that may request a token (azp). Empty: any page. */
   authorizedParties?: readonly string[];
-  /** Whether the token is still valid, where the provider can revoke it before it expires. */
+  /** Set where the provider can revoke a token before it expires. */
   isCurrent?: (payload: JWTPayload) => Promise<boolean>;
 }
 
@@ -38,7 +37,7 @@ export async function verifyToken(source: TokenSource, token: string): Promise<V
   };
 }
 
-/** The claims of a token whose signature, issuer, audience and times are right. */
+/** Returns the claims if signature, issuer, audience and times are valid. */
 export async function readToken({ issuer, audience, jwks }: TokenSource, token: string) {
   try {
     const { payload } = await jwtVerify(token, withUnavailable(jwks), {
@@ -54,7 +53,6 @@ export async function readToken({ issuer, audience, jwks }: TokenSource, token: 
   }
 }
 
-/** The error with what caused it, for the log. */
 function withCause(error: AppError, cause: unknown): AppError {
   return Object.assign(error, { cause });
 }
@@ -78,7 +76,7 @@ function withUnavailable(jwks: JWTVerifyGetKey): JWTVerifyGetKey {
   };
 }
 
-/** The viewer of a token: acts for the organization in it, or else for their own account. */
+/** Acts for the organization in the token, or otherwise for the person's own account. */
 export function identityOf(issuer: string, payload: JWTPayload): Identity {
   const person = String(payload.sub);
   const organization = organizationOf(payload);
@@ -104,7 +102,7 @@ function organizationOf({ org_id, o }: JWTPayload): string | null {
   return text(org_id) ?? text((o as { id?: unknown } | undefined)?.id);
 }
 
-/** Providers may let through what turns the direction of a line around. */
+/** Providers may let through characters that reverse the direction of text. */
 function nameIn({ name }: JWTPayload): string | null {
   return text(tidyLine(text(name)?.slice(0, maxRawNameLength) ?? ''));
 }

@@ -13,7 +13,7 @@ export interface MailOptions {
   from: string;
 }
 
-/** Sends a mail. Not awaited, so that timing reveals no account. */
+/** Not awaited, so that timing reveals no account. */
 export type SendMail = (mail: Mail) => void;
 
 export function createMailer(options: MailOptions, log: FastifyBaseLogger): SendMail {
@@ -21,6 +21,6 @@ export function createMailer(options: MailOptions, log: FastifyBaseLogger): Send
   return (mail) => {
     transport
       .sendMail({ ...mail, from: options.from })
-      .catch((err) => log.error({ err, to: mail.to }, 'mail was not sent'));
+      .catch((err) => log.error({ err, to: mail.to }, 'mail could not be sent'));
   };
 }

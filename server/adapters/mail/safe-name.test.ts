@@ -20,7 +20,7 @@ it.each([
   expect(linklessName(name)).toBe(plain);
 });
 
-it('shortens a name in a subject and turns off capitals', () => {
+it('shortens a name in a subject and lowers capitals', () => {
   expect(subjectName('Zlatá líška')).toBe('Zlatá líška');
   expect(subjectName('URGENT: your account at https://evil.example will be closed')).toBe(
     'Urgent your account at evil ex…',

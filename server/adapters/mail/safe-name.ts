@@ -1,6 +1,6 @@
-/** Characters that no name needs. A dot may only end a word, as in 's. r. o.'. */
+/** A dot may only end a word, as in 's. r. o.'. */
 const unsafe = /[^\p{L}\p{M}\p{N} .,'’&()!+-]|\.(?=[^ ])/gu;
-/** Mail programs on phones offer to call it. */
+/** Mail programs on phones offer to call such numbers. */
 const phoneNumber = /\+?(?:\p{N}[ ().+-]*){7,}/gu;
 const maxSubjectLength = 30;
 
@@ -17,7 +17,7 @@ export function linklessName(name: string): string {
   return plain || '…';
 }
 
-/** Shortens a name for a subject line, and turns off capitals. */
+/** Lowers capitals as well. */
 export function subjectName(name: string): string {
   const plain = linklessName(name);
   const quiet = plain.replaceAll(

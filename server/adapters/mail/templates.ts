@@ -10,7 +10,7 @@ interface Names {
   organization: string;
 }
 
-/** What happened to an account: when, in which browser, and where its owner can undo it. */
+/** When and in which browser an account changed, and where its owner can undo it. */
 interface AccountEvent extends Browser {
   at: Date;
   account: string;

@@ -1,5 +1,5 @@
-// The test checkout, in which no money changes hands, for installations without Stripe. Its page is
-// part of the web app; the chosen outcome is sent through the same signed webhook as a real payment.
+// The test checkout takes no money, for installations without Stripe. Its page is part of the web
+// app. The chosen outcome goes through the same signed webhook as a real payment.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { purchaseAmount, purchaseId } from '#domain/credits/credits.schema.ts';
@@ -9,7 +9,6 @@ import { purchasePath, testCheckoutPath } from '#domain/routes.ts';
 import { BadSignature, type PaymentEvent, type PaymentProvider } from './provider.ts';
 
 export interface LocalTest extends PaymentProvider {
-  /** Signs a webhook for parseWebhook. */
   sign(body: string, at?: number): string;
 }
 
@@ -47,7 +46,7 @@ export function createLocalTest({
     return `t=${seconds},v1=${hmac(`webhook.${seconds}.${body}`)}`;
   };
 
-  /** Nothing is stored: the reference contains the purchase and our signature. */
+  /** Nothing is stored: the reference has the purchase and our signature. */
   const refOf = (purchase: string, cents: number) => {
     const checkout = `${purchase}_${cents}`;
     return `${checkout}_${hmac(`checkout.${checkout}`)}`;
@@ -64,7 +63,7 @@ export function createLocalTest({
     signatureHeader: 'x-signature',
     sign,
 
-    // On the origin of the buyer: on any other they would be signed out.
+    // On the origin of the buyer, because they would be signed out on any other.
     async createCheckout({ purchaseId, requestedCents, origin = publicUrl }) {
       const ref = refOf(purchaseId, requestedCents);
       return { ref, url: origin + testCheckoutPath(ref) };

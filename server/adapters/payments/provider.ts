@@ -1,4 +1,4 @@
-// A payment provider, which takes the money for credits. Amounts are in cents.
+// Amounts are in cents.
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#domain/languages.ts';
 
@@ -7,11 +7,11 @@ export interface Checkout {
   requestedCents: number;
   email: string | null;
   language: Language;
-  /** The origin of the page that buys, to which it returns; undefined where it is not known. */
+  /** The origin of the buying page, to which the checkout returns. Undefined if unknown. */
   origin?: string | undefined;
 }
 
-/** An event about a purchase. Events may come late, twice, and in any order. */
+/** Events may come late, twice, and in any order. */
 export type PaymentEvent = { eventId: string; type: string; purchaseId: string } & (
   | { what: 'paid'; ref: string; cents: number; currency: string }
   | { what: 'failed' | 'expired' }
@@ -26,15 +26,14 @@ export type DisputeState = 'inquiry' | 'open' | 'lost' | 'won';
 
 export interface PaymentProvider {
   readonly name: 'stripe' | 'local-test';
-  /** Whether credits can be bought. */
   readonly isOpen: boolean;
   /** The request header with the signature of a webhook. */
   readonly signatureHeader: string;
-  /** Creates a checkout page. Idempotent: the same purchase gets the same page. */
+  /** Idempotent: the same purchase gets the same page. */
   createCheckout(checkout: Checkout): Promise<{ ref: string; url: string }>;
-  /** Null for events about anything else; throws BadSignature. */
+  /** Null for other events. Throws BadSignature. */
   parseWebhook(body: Buffer, signature: string): Promise<PaymentEvent | null>;
-  /** Adds routes, for a provider that is part of this server. */
+  /** For a provider that is part of this server. */
   mount?(app: FastifyInstance, webhookPath: string): void;
 }
 

@@ -12,7 +12,7 @@ import {
 export interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
-  /** In place of Stripe's own address. */
+  /** Replaces Stripe's own address. */
   apiUrl: string | undefined;
 }
 
@@ -96,7 +96,7 @@ export function createStripe(
         case 'checkout.session.completed':
         case 'checkout.session.async_payment_succeeded': {
           const { id, metadata, payment_status, amount_total, currency } = event.data.object;
-          // Some payment methods take days: async_payment_succeeded follows then.
+          // Some payment methods take days, and async_payment_succeeded follows.
           if (payment_status !== 'paid') return null;
           return paymentEvent(metadata, {
             what: 'paid',

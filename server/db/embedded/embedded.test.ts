@@ -307,7 +307,7 @@ describe('npm run restore', () => {
     fs.mkdirSync(path.join(folder, 'pg'), { recursive: true });
     expect(await restore(file)).toEqual({
       code: 1,
-      said: `${file} cannot be restored: it is no whole snapshot, or there is no room for it. Everything is as it was.`,
+      said: `${file} cannot be restored. It is not a complete snapshot, or the disk has no room for it. Nothing was changed.`,
     });
     expect(fs.readdirSync(folder)).toEqual(['pg']);
   });

@@ -1,4 +1,4 @@
-// What the advice promises, against every bottle and every pair there is.
+// Checks the advice against every bottle and every pair.
 import { describe, expect, it } from 'vitest';
 import { traitsOf } from '#catalogue/traits.ts';
 import { impactOf, recommendationsShown } from '#domain/mixologist/mixologist.ts';
@@ -17,7 +17,7 @@ const bars: Record<string, string> = {
     'slivovica borovicka tuzemak becherovka fernet-stock vodka kofola tonic-water lemon-juice honey apple-juice',
 };
 
-/** What each bottle alone can be poured for, by id. */
+/** The ingredients that each bottle can replace, by id. */
 const serving = new Map(
   ids.map((bottle) => {
     const { usable } = menuOf([bottle], true).shelf;
@@ -26,7 +26,10 @@ const serving = new Map(
 );
 const priceOf = (id: string) => traitsOf(id).price;
 
-/** A shelf, and what it opens by trying: all drinks, and those whose recipes name what is bought. */
+/**
+ * A shelf, and the drinks that it opens by brute force: all of them, and those whose recipes name
+ * the purchase.
+ */
 function shelfOf(text: string) {
   const stocked = text.split(' ');
   const has = new Set(stocked.flatMap((id) => [...(serving.get(id) ?? [])]));
@@ -61,21 +64,21 @@ describe.each(Object.keys(bars))('the advice for the bar: %s', (bar) => {
   const list = adviceFor(shelf.stocked);
   const shown = list.slice(0, recommendationsShown);
 
-  it('counts as trying does', () => {
+  it('counts the same drinks as brute force', () => {
     for (const { buy, newDrinks, named } of list) {
       expect(newDrinks.toSorted()).toEqual(shelf.opened(buy).sort());
       expect(named).toBe(shelf.named(buy).length);
     }
   });
 
-  it('shows the bottle that the most recipes wait for by name', () => {
+  it('shows the bottle that most recipes need by name', () => {
     const counts = shelf.offered.map((id) => ({ id, count: shelf.named([id]).length }));
     const most = Math.max(...counts.map(({ count }) => count));
     const best = counts.filter(({ count }) => count === most).map(({ id }) => id);
     expect(shown.flatMap(({ buy }) => buy).some((id) => best.includes(id))).toBe(true);
   });
 
-  it('begins with nothing that another bottle beats in every way', () => {
+  it('does not begin with a bottle that another one beats in every way', () => {
     const first = list.find(({ buy }) => buy.length === 1);
     const [bottle = ''] = first?.buy ?? [];
     const better = shelf.offered.filter(
@@ -87,7 +90,7 @@ describe.each(Object.keys(bars))('the advice for the bar: %s', (bar) => {
     expect({ bottle, better }).toEqual({ bottle, better: [] });
   });
 
-  it('knows the pair that opens the most beyond what its bottles open apart', () => {
+  it('finds the pair that opens the most beyond its single bottles', () => {
     const asked = new Set(shelf.lacking.flatMap(({ missing }) => missing));
     const bottles = shelf.offered.filter((id) => asked.has(id));
     const alone = new Map(bottles.map((id) => [id, shelf.named([id]).length]));

@@ -1,37 +1,35 @@
 import { traitsOf } from '#catalogue/traits.ts';
 import { type AdvisedMenu, keyOf, type Openings } from './openings.ts';
 
-/** A purchase that opens drinks. */
 export interface Candidate {
-  /** Ingredient numbers, the dearest first. */
+  /** Ingredient numbers, the most expensive first. */
   buy: readonly number[];
-  /** The drinks that it opens, with how well it serves for what they ask. */
+  /** The drinks that it opens, with its fit for their recipes. */
   drinks: ReadonlyMap<string, number>;
-  /** What it costs, roughly, against a bottle of soda. */
+  /** The rough price, relative to a bottle of soda. */
   price: number;
-  /** How many recipes name its ingredients. */
+  /** The number of recipes that name its ingredients. */
   uses: number;
-  /** What its drinks count. */
   value: number;
-  /** What it is worth to the bar: its value and what comes nearer, per ingredient and for the money. */
+  /** Its value, and that of drinks that come nearer, per ingredient and price. */
   worth: number;
 }
 
-/** So much more than its parts must a purchase of several open: as a share, and in drinks. */
+/** A purchase of several must exceed its parts by this share and this number of drinks. */
 const minSynergy = { share: 1.3, drinks: 1 };
-/** How much the price counts: a juice for 5 new drinks is worth a spirit for 8. */
+/** At this weight, a juice for 5 new drinks is worth a spirit for 8. */
 const priceWeight = 0.25;
 const minPrice = 0.5;
 /**
- * How much the number of ingredients counts (at 1, two must open twice as much as one), and drinks
- * that come nearer against those that are opened. Who starts from nothing buys several, for later too.
+ * At count 1, two ingredients must open twice as much as one. `nearer` weighs drinks that come
+ * nearer against opened ones, because an empty shelf needs several purchases.
  */
 const weights = { count: 1, nearer: 0.1 };
 const weightsAtFirst = { count: 0.5, nearer: 0.4 };
-/** How many of the best pairs are tried with a third ingredient. */
+/** The number of best pairs that are extended by a third ingredient. */
 const extendedPairs = 25;
 
-/** Single ingredients, and those of two or three that open clearly more together than apart. */
+/** Single ingredients, and two or three that open clearly more together than apart. */
 export function candidatesOf(menu: AdvisedMenu, openings: Openings): Candidate[] {
   const { list } = menu.shelf.ingredients;
   const uses = usesOf(menu);
@@ -104,7 +102,6 @@ function extended(pairs: readonly Candidate[]): number[][] {
   return [...triples.values()];
 }
 
-/** How many recipes ask for an ingredient by name. */
 function usesOf(menu: AdvisedMenu): (ingredient: number) => number {
   const uses = new Uint32Array(menu.shelf.stocked.length);
   for (const { ingredients } of menu.known()) {

@@ -1,4 +1,3 @@
-// Counted nouns and lists of names in both languages.
 import type { Language } from '#domain/languages.ts';
 
 const lists = { en: new Intl.ListFormat('en-GB'), sk: new Intl.ListFormat('sk') };
@@ -8,7 +7,7 @@ export function listOf(names: readonly string[], language: Language): string {
   return lists[language].format(names);
 }
 
-/** The form of a Slovak noun that goes with a number: 1 drink, 2 drinky, 5 drinkov. */
+/** 1 drink, 2 drinky, 5 drinkov. */
 export function slovakForm(count: number, one: string, few: string, many: string): string {
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one, few };
   return forms[plural.select(count)] ?? many;

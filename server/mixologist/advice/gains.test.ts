@@ -6,7 +6,7 @@ import { isEverything } from '#scripts/testing/mode.mjs';
 import { catalogueDrinks, everything as ids, menuOf } from '#server/testing/catalogue-menu.ts';
 import { bestGains, type Gain } from './gains.ts';
 
-/** The drinks that a shelf can make with these as well, and could not without. */
+/** The drinks that a shelf can make with these, and could not without. */
 function gained(stocked: readonly string[], more: readonly string[], allows: boolean): string[] {
   const before = new Set(menuOf(stocked, allows).all('en'));
   return menuOf([...stocked, ...more], allows)
@@ -33,7 +33,7 @@ const shelves = fc.record({
   allows: fc.boolean(),
 });
 
-/** What a bar has, by the kind of bar. */
+/** Shelves of different kinds of bars. */
 const bars = {
   empty: '',
   home: 'vodka cola orange-juice lemon',
@@ -60,7 +60,7 @@ const singles = (list: readonly { buy: string[] }[]) =>
   list.flatMap(({ buy }) => (buy.length === 1 ? buy : []));
 
 describe('bestGains', () => {
-  it('finds the same as trying every purchase', () => {
+  it('finds the same purchases as brute force', () => {
     fc.assert(
       fc.property(shelves, ({ stocked, allows }) => {
         for (const { buy, newDrinks, named } of bestGains(menuOf(stocked, allows))) {
@@ -74,7 +74,7 @@ describe('bestGains', () => {
     );
   });
 
-  it('misses nothing: what opens the most by name is there, or what opens the same', () => {
+  it('contains the purchase that opens the most by name, or an equal one', () => {
     fc.assert(
       fc.property(shelves, ({ stocked, allows }) => {
         const known = new Set(
@@ -90,7 +90,7 @@ describe('bestGains', () => {
     );
   });
 
-  it('opens more with two or three together than with any way of buying them apart', () => {
+  it('opens more with two or three together than with the same ones apart', () => {
     let sets = 0;
     for (const shelf of Object.values(bars)) {
       const stocked = shelf.split(' ').filter(Boolean);
@@ -131,7 +131,7 @@ describe('bestGains', () => {
     ['espresso for an Espresso Tonic', 'tonic-water', 'espresso', 'cold-brew-coffee'],
     ['calvados for a Calvados & Tonic', 'tonic-water', 'calvados', 'apple-brandy'],
     ['champagne for a French 75', 'gin lemon-juice simple-syrup', 'champagne', 'cava'],
-  ])('recommends what recipes name: %s', (_what, shelf, named, standIn) => {
+  ])('recommends ingredients that recipes name: %s', (_what, shelf, named, standIn) => {
     for (const allows of [true, false]) {
       const bought = advice(shelf, allows).flatMap(({ buy }) => buy);
       expect(bought).toContain(named);
@@ -163,12 +163,12 @@ describe('bestGains', () => {
       expect(bought.length).toBeGreaterThan(5);
       expect(bought.filter((id) => strengthOf(id) > 1)).toEqual([]);
     }
-    // With four things it is not certain; what has none leads.
+    // Four ingredients do not settle it, so purchases without alcohol lead.
     const [lead] = advice('lime-juice mint sugar soda-water');
     expect(lead?.buy.filter((id) => strengthOf(id) > 0)).toEqual([]);
   });
 
-  it('tells high impact from low', () => {
+  it('distinguishes high impact from low', () => {
     const impacts = (shelf: string) => advice(shelf).map(({ impact }) => impact);
     for (const bar of ['home', 'small', 'classic', 'tiki', 'centralEuropean'] as const) {
       expect(new Set(impacts(bars[bar])), bar).toEqual(new Set(['high', 'medium', 'low']));
@@ -182,7 +182,7 @@ describe('bestGains', () => {
     }
   });
 
-  it('never leads with what every kitchen has', () => {
+  it('never leads with ingredients that every kitchen has', () => {
     const everyday = ['salt', 'water', 'saline-solution'];
     for (const missing of [
       ['salt', 'saline-solution', 'campari'],
@@ -203,7 +203,7 @@ describe('bestGains', () => {
     expect(list[0]?.impact).toBe('high');
   });
 
-  it('leaves out what is hidden, alone and with others', () => {
+  it('leaves out hidden purchases, alone and with others', () => {
     const menu = menuOf(bars.small.split(' '), true);
     const hides = (hidden: string[]) => (buy: readonly string[]) =>
       hidden.every((id) => buy.includes(id));

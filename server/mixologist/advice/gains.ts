@@ -1,47 +1,45 @@
-// Which purchases are worth the most to a bar.
 import { recommendationsShown } from '#domain/mixologist/mixologist.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import { type AdvisedMenu, fits, Openings } from './openings.ts';
 import { isAlcoholic, temperanceOf } from './temperance.ts';
 
 export interface Gain {
-  /** Numbers of the ingredients to buy, the dearest first. */
+  /** The most expensive first. */
   buy: readonly number[];
-  /** Ids of the drinks that they open, those first that ask for it by name. */
+  /** Ids, those whose recipes name it first. */
   newDrinks: string[];
-  /** How many of the new drinks ask for what is bought by name. */
+  /** The number of new drinks whose recipes name the purchase. */
   named: number;
-  /** How many of them the ingredients open one by one. */
+  /** The number of new drinks that the ingredients open one by one. */
   openedAlone: number;
-  /** What recipes ask for where something else is bought. */
+  /** The ingredients that the purchase replaces in recipes. */
   standsFor: readonly number[];
-  /** How many recipes in all ask for the ingredients by name. */
+  /** The number of all recipes that name the ingredients. */
   uses: number;
-  /** It costs least, and of what costs as little it opens the most. */
+  /** It costs least, and opens the most of equally cheap ones. */
   isCheapest: boolean;
-  /** Every kitchen has it. */
   isEveryday: boolean;
 }
 
-/** As many as an owner may take or hide before there is nothing left to show. */
+/** Enough for an owner to buy or hide many before the list is empty. */
 const maxGains = 18;
-/** How many without alcohol lead where a bar may do without. */
+/** The number without alcohol that lead where a bar may be without it. */
 const maxLeading = 4;
-/** Several that open less are a last resort. */
+/** Below this value, several are a last resort. */
 const minValueOfSeveral = 1.5;
 /** A drink that a better purchase opens as well counts little. */
 const repeatWeight = 0.15;
-/** So large a share of its drinks must be opened by no better purchase. */
+/** At least this share of its drinks must be new. */
 const minNewShare = 0.2;
 const maxRowsOfIngredient = 2;
 const maxCompared = 400;
-/** Of the cheapest single things, such as a juice. */
+/** Of the cheapest single ingredients, such as a juice. */
 const lowestPrice = 1;
 
 /**
- * The purchases that are worth the most, best first: single ingredients, and two or three that open
- * clearly more together. What recipes name counts more than what stands for it, and one whose drinks
- * better ones open as well is left out. A bar without alcohol is offered none.
+ * Returns the best purchases, best first: single ingredients, and two or three that open clearly
+ * more together. Named ingredients count more than substitutes. A purchase whose drinks better ones
+ * open is left out. A bar without alcohol is offered none.
  */
 export function bestGains(
   menu: AdvisedMenu,
@@ -55,7 +53,7 @@ export function bestGains(
   };
   const openings = new Openings(
     menu,
-    // No shop has a bar's own ingredients.
+    // No shop sells a bar's own ingredients.
     (number) =>
       !list[number]?.own &&
       !isHidden([list[number]?.id ?? '']) &&
@@ -77,7 +75,7 @@ export function bestGains(
     maxGains,
   );
   selection.add(bought, recommendationsShown);
-  // Salt may be all that is missing, but it never comes before what must be bought.
+  // Salt may be all that is missing, but it never comes before real purchases.
   selection.add(
     offered.filter(({ price }) => price === 0),
     maxGains,
@@ -86,14 +84,12 @@ export function bestGains(
   return selection.chosen.map((candidate) => present(candidate, openings, candidate === cheapest));
 }
 
-/** Purchases that differ in what they open. */
 class Selection {
   readonly chosen: Candidate[] = [];
-  /** The drinks that they open, with the best fit. */
+  /** With the best fit. */
   readonly #opened = new Map<string, number>();
   readonly #rows = new Map<number, number>();
 
-  /** Adds the best, up to a number in all. */
   add(candidates: readonly Candidate[], max: number): void {
     const compared = candidates
       .toSorted((a, b) => b.worth - a.worth || b.uses - a.uses || a.price - b.price)
@@ -124,7 +120,7 @@ class Selection {
     return best;
   }
 
-  /** Its worth, without most of what the drinks count that are opened already. */
+  /** Its worth, with a low weight for drinks that are already opened. */
   #worthNow({ buy, drinks, worth }: Candidate): number {
     if (buy.some((one) => this.#rowsOf(one) >= maxRowsOfIngredient)) return 0;
     let sum = 0;
@@ -141,7 +137,6 @@ class Selection {
   }
 }
 
-/** The candidate that opens more drinks than any other. */
 function mostOf(candidates: readonly Candidate[]): Candidate | undefined {
   const [first, second] = candidates.toSorted((a, b) => b.drinks.size - a.drinks.size);
   return first && first.drinks.size > (second?.drinks.size ?? 0) ? first : undefined;

@@ -1,15 +1,15 @@
-// What one, two or three purchases would let a bar make, counted exactly.
+// Counts exactly which drinks one, two or three purchases open.
 
 import type { Shelf } from '#catalogue/shelf.ts';
 import { maxTogether } from '#domain/mixologist/mixologist.ts';
 
-/** How well a purchase serves for what a recipe asks for. */
+/** How well a purchase fits an ingredient of a recipe. */
 export const fits = { named: 1, kind: 0.6, substitute: 0.4 } as const;
 
-/** How much a drink counts that uses nothing of what is on the shelf. */
+/** The weight of a drink that uses nothing on the shelf. */
 const unrelatedWeight = 0.6;
 
-/** A purchase as one number; its ingredients must be sorted. */
+/** The ingredients must be sorted. */
 export function keyOf(buy: readonly number[]): number {
   let key = 0;
   for (const ingredient of buy) key = key * 4_096 + ingredient + 1;
@@ -18,19 +18,16 @@ export function keyOf(buy: readonly number[]): number {
 
 type Serving = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
-/** What advice looks at: a shelf, and every drink there is. */
 export interface AdvisedMenu {
   shelf: Shelf;
   known: () => readonly { id: string; ingredients: readonly number[] }[];
-  /** The drinks that cannot be made now, with the ingredients that each lacks. */
+  /** Drinks that cannot be made now, with the missing ingredients of each. */
   missing: () => readonly { id: string; missing: readonly number[] }[];
-  /** The ingredients of a drink. */
   recipeOf: (drinkId: string) => readonly number[];
 }
 
-/** The drinks that are out of reach, and the purchases that bring them within it. */
 export class Openings {
-  /** The purchases that serve for an ingredient that the shelf lacks, with their fit. */
+  /** The purchases for each missing ingredient, with their fit. */
   readonly #serving: Serving;
   readonly #missing = new Map<string, readonly number[]>();
   readonly #unrelated = new Set<string>();
@@ -53,12 +50,14 @@ export class Openings {
     }
   }
 
-  /** Every purchase of which some drink needs all. */
   purchases(): (readonly number[])[] {
     return [...this.#needing.values()].map(({ buy }) => buy);
   }
 
-  /** All drinks that a purchase opens, also by a part of it, each with its fit: that of its worst. */
+  /**
+   * Includes drinks that a part of the purchase opens. The fit of a drink is that of its worst
+   * ingredient.
+   */
   drinksOf(buy: readonly number[]): Map<string, number> {
     const drinks = new Map<string, number>();
     for (const part of partsOf(buy)) {
@@ -69,7 +68,7 @@ export class Openings {
     return drinks;
   }
 
-  /** What the drinks of a purchase count. Nobody buys several things that stand for others. */
+  /** The weighted number of drinks. Nobody buys several substitutes together. */
   valueOf(buy: readonly number[], drinks: Iterable<readonly [string, number]>): number {
     let value = 0;
     for (const [id, fit] of drinks) {
@@ -79,14 +78,14 @@ export class Openings {
     return value;
   }
 
-  /** What the recipe of a drink asks for and gets something else instead. */
+  /** The ingredients of the recipe that the purchase replaces. */
   replacedIn(drinkId: string, buy: readonly number[]): number[] {
     return (this.#missing.get(drinkId) ?? []).filter((asked) => !buy.includes(asked));
   }
 
   /**
-   * How much each purchase brings drinks nearer that it does not open alone: the more the less they
-   * lack beside it.
+   * How much each purchase brings drinks nearer that it does not open alone. Fewer other missing
+   * ingredients count more.
    */
   reaches(): Map<number, number> {
     const reaches = new Map<number, number>();
@@ -111,7 +110,6 @@ export class Openings {
     return worst;
   }
 
-  /** Collects the purchases that serve for all that is missing. */
   #cover(missing: readonly number[], chosen: readonly number[], covers: Map<number, number[]>) {
     const [asked] = missing;
     if (asked === undefined) {
@@ -127,7 +125,7 @@ export class Openings {
   }
 }
 
-/** Two purchases together serve for what each of them serves for. */
+/** Combines the purposes of two purchases. */
 function servingFor(
   { ingredients, usable, stocked, allowsSubstitutes }: Shelf,
   isOffered: (ingredient: number) => boolean,
@@ -158,7 +156,6 @@ function servingFor(
   return serving;
 }
 
-/** The purchase and all parts of it. */
 function partsOf(buy: readonly number[]): number[][] {
   const parts: number[][] = [];
   for (const one of buy) {

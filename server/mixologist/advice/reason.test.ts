@@ -66,12 +66,12 @@ it.each<[Partial<Gain>, string, string]>([
     'You may already have it; 2 drinks need nothing else.',
     'Možno to už máte; na 2 drinky nechýba nič iné.',
   ],
-])('says why, from the counts: %j', (change, en, sk) => {
+])('gives the reason from the counts: %j', (change, en, sk) => {
   expect(reasonFor({ ...gain, ...change }, names, 'en')).toBe(en);
   expect(reasonFor({ ...gain, ...change }, names, 'sk')).toBe(sk);
 });
 
-it('says the same in other words down the list', () => {
+it('varies the wording down the list', () => {
   for (const language of ['en', 'sk'] as const) {
     const said = [0, 1, 2].map((turn) => reasonFor({ ...gain, uses: 3 }, names, language, turn));
     expect(new Set(said).size).toBe(3);

@@ -5,7 +5,7 @@ import { reasonTexts } from './texts.ts';
 
 const maxNames = 2;
 
-/** So many recipes make a bottle a staple. */
+/** A bottle of this many recipes is a staple. */
 const staple = 10;
 
 interface Names {
@@ -13,7 +13,7 @@ interface Names {
   drink: (id: string) => string;
 }
 
-/** Why a purchase is worth it, in one line; its turn in the list varies what would be said often. */
+/** One line. `turn` varies the wording down the list. */
 export function reasonFor(gain: Gain, names: Names, language: Language, turn = 0): string {
   const text = reasonTexts[language];
   const { buy, newDrinks, named, openedAlone, standsFor, uses, isCheapest, isEveryday } = gain;

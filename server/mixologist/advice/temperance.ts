@@ -6,13 +6,13 @@ import {
 import type { Shelf } from '#catalogue/shelf.ts';
 
 /**
- * Whether a bar does without alcohol, to judge by its shelf: `likely` with a few things and none of
- * them alcoholic, `surely` with more, or with something that is made to replace alcohol.
+ * Judged by the shelf: `likely` with a few ingredients and none of them alcoholic, `surely` with
+ * more, or with a product that replaces alcohol.
  */
 export type Temperance = 'none' | 'likely' | 'surely';
 
 const minThings = { likely: 3, surely: 5 };
-/** Up to this a label need not name it. */
+/** Labels need not declare less. */
 const maxTraces = 1.2;
 
 export function temperanceOf({ ingredients, stocked }: Shelf): Temperance {
@@ -24,7 +24,7 @@ export function temperanceOf({ ingredients, stocked }: Shelf): Temperance {
   return replaces || things.length >= minThings.surely ? 'surely' : 'likely';
 }
 
-/** What one cooks with, such as vanilla extract, does not count. */
+/** Ingredients for cooking, such as vanilla extract, do not count. */
 export function isAlcoholic(ingredient: IndexedIngredient): boolean {
   return strengthOfIngredient(ingredient) > maxTraces && ingredient.category !== 'pantry';
 }

@@ -7,12 +7,12 @@ import { adviceTexts } from './texts.ts';
 interface Advised {
   drinksNow: number;
   isAlcoholFree: boolean;
-  /** Nothing is left to recommend since the owner has hidden it. */
+  /** Nothing is left to recommend because the owner has hidden it. */
   isAllHidden: boolean;
   recommendations: readonly Recommendation[];
 }
 
-/** The two or three sentences above the list of purchases. */
+/** Two or three sentences above the list of purchases. */
 export function wordAdvice(
   { drinksNow, isAlcoholFree, isAllHidden, recommendations }: Advised,
   language: Language,

@@ -1,4 +1,4 @@
-// What the thread of the house knows: the catalogue, and the bars that were asked about last.
+// The state of a house thread: the catalogue, and the most recently used bars.
 
 import { IngredientIndex } from '#catalogue/ingredient-index.ts';
 import type { RecipeRow } from '#catalogue/recipe-row.ts';
@@ -14,7 +14,7 @@ import type { MenuDrink } from '#server/mixologist/engine.ts';
 import type { Resources } from '#server/threads/serve-tasks.ts';
 import type { AccountFacts, BarFacts, CatalogueFacts } from './facts.ts';
 
-/** Ingredients by all that they are called. Few lists are read: it is indexed when the first one is. */
+/** Ingredients by all their names. Indexed at the first list, because few lists are read. */
 export class NamedIngredients {
   readonly index: IngredientIndex;
   #phrases: PhraseIndex | undefined;
@@ -29,7 +29,7 @@ export class NamedIngredients {
   }
 }
 
-/** Every drink of the catalogue, makeable or not. */
+/** Every drink, makeable or not. */
 export interface Catalogue {
   ingredients: IngredientIndex;
   named: NamedIngredients;
@@ -38,11 +38,10 @@ export interface Catalogue {
   names: DrinkNames;
 }
 
-/** A bar as the house sees it. */
 export class Bar {
   readonly shelf: Shelf;
   readonly menu: MenuIndex;
-  /** How many drinks it holds that no other bar shares. */
+  /** The number of drinks that no other bar shares. */
   readonly ownSize: number;
   readonly #catalogue: Catalogue;
   readonly #own: readonly RecipeRow[];
@@ -80,7 +79,7 @@ export class Bar {
     this.ownSize = ownSize + (hasNames ? namesSize : 0);
   }
 
-  /** The whole menu in one language, and the names of all other drinks. */
+  /** The menu in one language, and the names of all other drinks. */
   described(language: Language): { drinks: MenuDrink[]; notServed: string[] } {
     const rows = [...this.#catalogue.recipes.values(), ...this.#own];
     const served = rows.filter(({ id }) => this.#poured.has(id));
@@ -100,7 +99,7 @@ export class Bar {
     return { drinks: served.map(drinkOf), notServed: others.map(({ name }) => name[language]) };
   }
 
-  /** The ids of the drinks of the menu that most guests know. */
+  /** Ids of the menu's drinks that most guests know. */
   get famous(): ReadonlySet<string> {
     return new Set(this.menu.profiles.filter(({ isFamous }) => isFamous).map(({ id }) => id));
   }
@@ -119,19 +118,18 @@ export class Bar {
 }
 
 /**
- * How many drinks all bars may hold, besides those that they share: at about 10 KB each, 60 MB. A bar
- * without substitutes and own drinks takes as much as a few of them.
+ * The limit of unshared drinks of all bars. At about 10 KB each it is 60 MB. A bar without
+ * substitutes and own drinks takes as much as a few of them.
  */
 const maxOwnDrinks = 6_000;
 const fewDrinks = 4;
-/** Names of drinks, which a bar with own drinks does not share, take as much as these. */
+/** A bar with own drinks does not share names, which take as much as this many drinks. */
 const namesSize = 64;
-/** The present one, and one that calls under way still need. */
+/** The current one, and one that running calls still need. */
 const maxCatalogues = 2;
-/** Accounts with own ingredients that have pasted a list last. */
+/** The accounts with own ingredients that pasted a list last. */
 const maxAccounts = 20;
 
-/** Catalogues, accounts and bars by their keys. */
 export class KnownBars implements Resources {
   readonly #catalogues = new LruCache<Catalogue>(maxCatalogues);
   readonly #accounts = new LruCache<NamedIngredients>(maxAccounts);
@@ -151,14 +149,14 @@ export class KnownBars implements Resources {
       return;
     }
     const catalogue = this.#catalogues.get(facts.catalogue);
-    // Without its catalogue, which has left meanwhile, it is missing as well.
+    // If its catalogue was removed meanwhile, it counts as missing as well.
     if (!catalogue) return;
     if ('orderable' in facts) this.#bars.set(key, new Bar(facts, catalogue));
     else this.#accounts.set(key, new NamedIngredients(withOwn(catalogue.ingredients, facts)));
   }
 }
 
-/** The catalogue's ingredients, and behind them those of an account. */
+/** The catalogue's ingredients first. */
 function withOwn(catalogue: IngredientIndex, { ingredients: own }: AccountFacts): IngredientIndex {
   return own.length ? new IngredientIndex([...catalogue.list, ...own], catalogue) : catalogue;
 }

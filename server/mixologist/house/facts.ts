@@ -1,14 +1,13 @@
-// What the thread of the house is told: plain values that it can be sent.
+// Plain values that can be sent to a house thread.
 import type { IndexedIngredient } from '#catalogue/ingredient-index.ts';
 import type { RecipeRow } from '#catalogue/recipe-row.ts';
 
-/** What all bars share. */
 export interface CatalogueFacts {
   ingredients: readonly IndexedIngredient[];
   recipes: readonly RecipeRow[];
 }
 
-/** Ingredients that an account has beside the catalogue's. */
+/** Beside the catalogue's ingredients. */
 export interface AccountFacts {
   /** The key of its catalogue. */
   catalogue: string;
@@ -16,16 +15,13 @@ export interface AccountFacts {
   ingredients: readonly IndexedIngredient[];
 }
 
-/** A bar as it is now. */
 export interface BarFacts extends AccountFacts {
   stocked: readonly string[];
-  /** What the bar could make, but has run out of. */
+  /** Drinks that the bar could make, but has run out of. */
   out: readonly string[];
   allowsSubstitutes: boolean;
-  /** The drinks that its guests can order now. */
+  /** The drinks that guests can order now. */
   orderable: readonly string[];
-  /** Those that its owner features. */
   featured: readonly string[];
-  /** Its own drinks. */
   own: readonly RecipeRow[];
 }

@@ -1,4 +1,4 @@
-// What a language model is told beside the house's answer.
+// The input of a language model beside the house's answer.
 import type { FoundDrinks } from '#language/answers/search.ts';
 import type { MenuIndex } from '#language/ranking/menu-index.ts';
 import type { Intent } from '#language/reading/intent.ts';
@@ -8,23 +8,22 @@ import { mayPick } from './may-pick.ts';
 import { type ShownMenu, shownMenu } from './shown-menu.ts';
 
 export interface SearchForModel extends ShownMenu {
-  /** The ids of the drinks that may be picked, shown or not. */
+  /** Ids of the allowed drinks, shown or not. */
   mayPick: string[];
-  /** The names of drinks that this bar does not serve now. */
+  /** Names of drinks that this bar does not serve now. */
   notServed: string[];
 }
 
-/** A wish that was read and answered. */
 interface Answered {
   query: string;
   intent: Intent;
   found: Pick<FoundDrinks, 'ranked'>;
-  /** The drinks to choose from: what the guest's settings leave of the menu. */
+  /** The drinks of the menu that the guest's settings allow. */
   menu: MenuIndex;
   popular?: readonly string[] | undefined;
 }
 
-/** `drinks`: the whole menu in one language, of which most guests know the famous ones. */
+/** `drinks`: the whole menu in one language. `famous`: drinks that most guests know. */
 export function forModel(
   drinks: readonly MenuDrink[],
   famous: ReadonlySet<string>,
@@ -38,7 +37,7 @@ export function forModel(
   return { ...shownMenu(drinks, famous, rankings), mayPick: picks };
 }
 
-/** The drinks whose texts have words of the question, however they were read, the most of them first. */
+/** Drinks whose texts have words of the question, most matches first. */
 function byText(query: string, menu: MenuIndex): string[] {
   const { scores } = menu.textScores(tokenize(query));
   return menu.profiles

@@ -30,7 +30,7 @@ describe('a model may pick', () => {
     expect(may).toContain(but);
   });
 
-  it('all that the house allows, and what it takes for a little too sweet', () => {
+  it('all that the house allows, and drinks that it finds a little too sweet', () => {
     for (const query of [
       'nothing sweet',
       'not sour, no cream',

@@ -1,4 +1,5 @@
-// What a language model may pick: all but what the safety layer and the guest's own refusals forbid.
+// A language model may pick all drinks except those that the safety layer or the guest's refusals
+// forbid.
 import { replyTo } from '#language/answers/reply.ts';
 import { qualityData } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
@@ -6,7 +7,7 @@ import type { MenuIndex } from '#language/ranking/menu-index.ts';
 import type { Avoid, Intent } from '#language/reading/intent.ts';
 import { isAllowed } from '#language/reading/refusals.ts';
 
-/** The ids of the drinks that a model may pick, in the order of the menu; none where nobody asks for a drink. */
+/** Ids in the order of the menu. Empty where nobody asks for a drink. */
 export function mayPick(intent: Intent, menu: MenuIndex, query: string): string[] {
   const reply = replyTo(intent, query);
   if (reply && reply !== 'picks') return [];
@@ -18,7 +19,10 @@ export function mayPick(intent: Intent, menu: MenuIndex, query: string): string[
   return withinLimit(allowed, intent).map(({ id }) => id);
 }
 
-/** "Three ingredients at most" is a limit, unless no drink is within it; "three ingredients" is a wish. */
+/**
+ * "Three ingredients at most" is a limit, unless no drink is within it. "Three ingredients" is a
+ * wish.
+ */
 function withinLimit(profiles: readonly Profile[], { partCount }: Intent): readonly Profile[] {
   if (!partCount || partCount.min === partCount.max) return profiles;
   const { min, max } = partCount;
@@ -26,14 +30,17 @@ function withinLimit(profiles: readonly Profile[], { partCount }: Intent): reado
   return within.length > 0 ? within : profiles;
 }
 
-/** Whether it is the house that judges what is refused: how sweet is sweet. What a diet forbids, it forbids. */
+/**
+ * Whether the refusal is a matter of degree that the house judges, such as sweetness. A diet
+ * forbids absolutely.
+ */
 function isOfTaste({ subject, isStrict, isBinding }: Avoid): boolean {
   return subject.kind === 'quality' && isStrict && !isBinding;
 }
 
 /**
- * Whether a drink has a taste beyond dispute: it is nearer to having all of it than to where the house
- * begins to refuse it. What lies between is for the model to judge.
+ * Whether a drink clearly has a taste: it is nearer to all of it than to the level at which the
+ * house begins to refuse it. The model judges levels between these.
  */
 function isPlainly({ qualities }: Profile, { subject }: Avoid): boolean {
   if (subject.kind !== 'quality') return false;

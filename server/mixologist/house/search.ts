@@ -1,4 +1,3 @@
-// The search of a bar's menu, by the house, and what a model is told of it.
 import { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import type { LeftOut } from '#domain/menu/without.ts';
@@ -14,7 +13,7 @@ export interface Search extends SearchOptions {
   query: string;
   language: Language;
   isForModel: boolean;
-  /** The ids of the drinks to choose from, where that is not the whole menu. */
+  /** Ids to choose from, if not the whole menu. */
   among?: readonly string[] | undefined;
 }
 

@@ -5,7 +5,7 @@ import { mostShown, shownMenu } from './shown-menu.ts';
 const families = ['sours', 'stirred', 'hot', 'shots'];
 const idsOf = (drinks: readonly { id: string }[]) => drinks.map(({ id }) => id);
 
-/** The last of them is the only one that is featured, and the only hot one. */
+/** Only the last one is featured, and only it is hot. */
 function menuOf(count: number) {
   return Array.from({ length: count }, (_, n) =>
     menuDrink({
@@ -30,7 +30,7 @@ describe('of a bigger menu', () => {
   const ask = (...rankings: string[][]) => shownMenu(drinks, famous, rankings);
   const far = Array.from({ length: 300 }, (_, n) => `d${700 + n}`);
 
-  it('is what is featured, what is famous, and something of each family, whatever is asked', () => {
+  it('is what is featured, what is famous, and something of each family, for every question', () => {
     const { menu } = ask(far);
     expect(ask(['d500'], []).menu).toEqual(menu);
     expect(idsOf(menu)).toEqual(expect.arrayContaining(['d1000', 'd999', 'd998']));
@@ -40,7 +40,7 @@ describe('of a bigger menu', () => {
     }
   });
 
-  it('is beside it what each ranking has first, up to 400 in all', () => {
+  it('includes the first of each ranking, up to 400 in all', () => {
     const { menu, beside } = ask(far, ['d650', 'd651'], ['d652']);
     expect(menu.length + beside.length).toBe(mostShown);
     const shown = new Set([...idsOf(menu), ...idsOf(beside)]);

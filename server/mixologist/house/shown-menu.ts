@@ -1,5 +1,5 @@
-// Which drinks of a menu a language model is shown: all of them, up to a number. Of a bigger menu it is
-// always shown the same part, which a provider can cache, and beside it what is near to the question.
+// A language model sees all drinks up to a number. Of a bigger menu it always sees the same part,
+// which a provider can cache, and beside it drinks near to the question.
 import type { MenuDrink } from '#server/mixologist/engine.ts';
 
 export const mostShown = 400;
@@ -9,11 +9,14 @@ const mostAlways = 280;
 export interface ShownMenu {
   /** The same for every question. */
   menu: MenuDrink[];
-  /** Of a menu that is too big: what this question asks for. */
+  /** For this question, if the menu is too big. */
   beside: MenuDrink[];
 }
 
-/** `famous`: the ids of drinks that most guests know. `rankings`: ids, the nearest to the question first. */
+/**
+ * `famous`: ids of drinks that most guests know. `rankings`: ids, the nearest to the question
+ * first.
+ */
 export function shownMenu(
   drinks: readonly MenuDrink[],
   famous: ReadonlySet<string>,
@@ -31,13 +34,13 @@ export function shownMenu(
   };
 }
 
-/** All drinks, of each family one after the other. */
+/** Takes one drink of each family in turn. */
 function spread(drinks: readonly MenuDrink[]): string[] {
   const families = Map.groupBy(drinks, ({ category }) => category);
   return [...inTurn([...families.values()].map(idsOf), drinks.length)];
 }
 
-/** The first of each ranking, the second of each, and so on, up to a number. */
+/** The first of each ranking, the second of each, and so on, up to `max`. */
 function inTurn(rankings: readonly (readonly string[])[], max: number): Set<string> {
   const chosen = new Set<string>();
   const places = Math.max(0, ...rankings.map(({ length }) => length));

@@ -1,4 +1,4 @@
-// What the thread of the house computes: it takes plain values, and returns plain values.
+// Tasks take plain values and return plain values.
 
 import type { IndexedIngredient } from '#catalogue/ingredient-index.ts';
 import type { RecipeRow } from '#catalogue/recipe-row.ts';
@@ -39,15 +39,15 @@ import { bestGains, type Gain } from '#server/mixologist/advice/gains.ts';
 import type { Bar, Catalogue, NamedIngredients } from './bars.ts';
 import { type Search, type Searched, search } from './search.ts';
 
-/** A catalogue and a bar; only the bar is looked at. */
+/** A task uses only the bar of these. */
 type AtBar = readonly [catalogue: unknown, bar: Bar];
 
-/** The catalogue's ingredients, or those of an account that has own ones beside them. */
+/** The catalogue's ingredients, or those of an account with its own beside them. */
 type OfAccount = readonly [catalogue: Catalogue, account?: NamedIngredients];
 
-/** What a search asks for beside any taste. */
+/** Wishes of a search that are not about taste. */
 export interface Whim {
-  /** Asked again, it asks for something else. */
+  /** Repeated, the question gets another answer. */
   isSurprise: boolean;
   asksForFavourites: boolean;
 }
@@ -62,16 +62,16 @@ export interface Creation {
 export interface Party {
   /** Newest first. */
   responses: readonly Response[];
-  /** Its name and description, which may say how long it takes. */
+  /** Name and description, which may say how long the party takes. */
   about: string;
   language: Language;
 }
 
 export interface AnalysedParty {
   analysis: PartyAnalysis;
-  /** What a model may read. */
+  /** The parts that a model may read. */
   preferences: string[];
-  /** The names of drinks that were not chosen. */
+  /** Names of drinks that were not chosen. */
   notServed: string[];
 }
 
@@ -80,7 +80,7 @@ export const tasks = {
     return search(asked, bar);
   },
 
-  /** The ids of the drinks that are most like another one, the nearest first. */
+  /** The drinks most like another one, the nearest first. */
   nearest({ wanted, among, count }: Nearest, [, { menu }]: AtBar): string[] {
     const poured = wanted.poured.map((one) => one ?? unknownIngredient);
     const example = profileOf(recipeOf(wanted.row, poured));
@@ -93,23 +93,22 @@ export const tasks = {
       .map(({ id }) => id);
   },
 
-  /** A new drink of the house. */
   createDrink(creation: Creation, [, bar]: AtBar): { draft: Draft; recipeKey: string } {
     const draft = createDrink(requestOf(creation, bar), Math.random);
     return { draft, recipeKey: keyOf(creation.pantry, draft.recipe) };
   },
 
-  /** What a model starts from. */
+  /** The starting point of a model. */
   beginDrink(creation: Creation, [, bar]: AtBar): Invention {
     return inventionFrom(requestOf(creation, bar), Math.random);
   },
 
-  /** Why a recipe of a model cannot be used; empty where it can. */
+  /** The reasons against a model's recipe. Empty if it is usable. */
   judgeDrink({ method, recipe, ...creation }: Creation & ModelRecipe, [, bar]: AtBar): string[] {
     return recipeProblems(requestOf(creation, bar), method, recipe);
   },
 
-  /** All that follows from a recipe of a model. */
+  /** Derives everything else from a model's recipe. */
   finishDrink(
     { method, recipe, ...creation }: Creation & ModelRecipe,
     [, bar]: AtBar,
@@ -149,7 +148,7 @@ export const tasks = {
     };
   },
 
-  /** For each note of a guest, the allergens that it speaks of; null where it speaks of no allergy. */
+  /** For each note of a guest, the allergens that it mentions. Null if it mentions no allergy. */
   allergiesIn(notes: readonly string[]): (Allergen[] | null)[] {
     return notes.map(allergiesIn);
   },
@@ -162,20 +161,20 @@ export const tasks = {
     return { isSurprise: isSurprise(query), asksForFavourites: asksForFavourites(query) };
   },
 
-  /** What is meant by each piece of a list of bottles. */
+  /** The ingredient of each piece of a list of bottles. */
   readList(text: string, [catalogue, account]: OfAccount): Steps<ReadPiece[]> {
     if (text.length > maxShelfListLength) throw new AppError('TOO_COMPLEX', null);
     return listSteps(text, (account ?? catalogue.named).phrases);
   },
 
-  /** What ingredients are called, without retired ones. */
+  /** Without retired ones. */
   ingredientWords(_: null, [catalogue, account]: OfAccount): IngredientWords[] {
     const { list } = (account ?? catalogue.named).index;
     return ingredientWords(list).filter(({ names }) => names.length > 0);
   },
 };
 
-/** A drink with the ingredients of its recipe; null for those that nobody knows. */
+/** Null for unknown ingredients. */
 export interface WrittenDrink {
   row: RecipeRow;
   poured: readonly (IndexedIngredient | null)[];
@@ -183,7 +182,7 @@ export interface WrittenDrink {
 
 interface Nearest {
   wanted: WrittenDrink;
-  /** The ids of the drinks to choose from. */
+  /** Ids of the drinks to choose from. */
   among: readonly string[];
   count: number;
 }
@@ -196,7 +195,6 @@ export interface ModelRecipe {
 export interface KnownDrink {
   id: string;
   name: Localized;
-  /** Their numbers. */
   ingredients: number[];
 }
 

@@ -1,4 +1,3 @@
-// The program of a thread of the house.
 import { giveWay } from '#server/threads/give-way.ts';
 import { serveTasks } from '#server/threads/serve-tasks.ts';
 import { KnownBars } from './bars.ts';

@@ -24,7 +24,7 @@ const schema = z.object({
 });
 
 /**
- * The model invents a recipe and its texts. The recipe must be sound; texts that fail the check are
+ * The model invents a recipe and its texts. The recipe must be sound. Texts that fail the check are
  * replaced by the house's, which also writes the other language.
  */
 export async function createWithModel(
@@ -61,19 +61,18 @@ export async function createWithModel(
   return { draft: { ...draft, ...texts }, recipeKey };
 }
 
-/** The model's texts that pass the check. */
 function usableTexts(
   { name, description, instructions, ingredients }: z.infer<typeof schema>,
   pantry: Pantry,
 ): { name?: string; description?: string; instructions?: string } {
   const used = new Set(ingredients.map(({ id }) => id));
-  // Possible garnishes on the shelf may be named as well.
+  // Possible garnishes on the shelf may also be named.
   const nameable = pantry.items.filter(
     ({ id, category }) => used.has(id) || ['fruits', 'herbs', 'spices'].includes(category),
   );
   const names = nameable.flatMap((item) => [item.name.en, item.name.sk]);
   const foreign = [...pantry.vocabulary.flatMap(({ en, sk }) => [en, sk]), ...pantry.names];
-  // A name may have capitals; but an ingredient in it must be in the drink.
+  // A name may have capitals, but an ingredient in it must be in the drink.
   const nameProblems = textProblems(name.toLowerCase(), {
     maxLength: maxLength.name,
     names,

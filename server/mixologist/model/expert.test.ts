@@ -1,5 +1,5 @@
-// Experts read wishes of guests and named the drinks that fit. A model that reads as well as they do is
-// not held back by what the house understood.
+// Experts read guests' wishes and named fitting drinks. The house must not hold back a model that
+// reads as well as they do.
 import { describe, expect, it } from 'vitest';
 import { type GradedWish, readGradedWishes, readMenu, wishFolders } from '#corpus/graded.ts';
 import { refusalOf } from '#language/reading/refusals.ts';
@@ -27,7 +27,7 @@ const menus: [what: string, menu: TriedMenu][] = [
   ['483 drinks', wholeCatalogue('en', 100)],
 ];
 
-/** What becomes of picks: those of the menu, those that were shown to the model, those that a guest gets. */
+/** Filters picks to those on the menu, those shown to the model, and those that reach the guest. */
 async function pickAll({ index, drinks }: TriedMenu, wish: GradedWish, ids: readonly string[]) {
   const { intent, question } = questionOf({ index, drinks }, wish);
   const names = new Map(drinks.map(({ id, name }) => [id, name]));
@@ -41,8 +41,8 @@ async function pickAll({ index, drinks }: TriedMenu, wish: GradedWish, ids: read
 
 const justRight = ({ rel }: GradedWish) => Object.keys(rel).filter((id) => rel[id] === 2);
 
-describe.each(menus)('an expert who is asked on %s', (_what, menu) => {
-  it('reaches the guest with every pick that no refusal forbids', async () => {
+describe.each(menus)('the picks of an expert for %s', (_what, menu) => {
+  it('all reach the guest unless a refusal forbids them', async () => {
     const count = { picked: 0, shown: 0, got: 0 };
     for (const wish of wishes) {
       const { picked, shown, refusals, got } = await pickAll(menu, wish, justRight(wish));
@@ -60,13 +60,13 @@ describe.each(menus)('an expert who is asked on %s', (_what, menu) => {
     expect(count.got / count.shown).toBeGreaterThan(0.95);
   });
 
-  it('serves nothing that must not be served, whatever is picked', async () => {
+  it('include no forbidden drink, whatever is picked', async () => {
     let tried = 0;
     for (const wish of wishes.filter(({ bad }) => bad.length > 0)) {
       const { refusals, got } = await pickAll(menu, wish, wish.bad);
       for (const id of got) {
         tried++;
-        // What tastes a little of what is refused is the model's to judge.
+        // The model judges drinks that taste a little of a refused taste.
         const refusal = refusals.get(id);
         const isJudged = refusal?.by === 'avoid' && refusal.avoid.subject.kind === 'quality';
         expect(refusal === null || isJudged, `${wish.q}: ${id}`).toBe(true);
@@ -79,24 +79,21 @@ describe.each(menus)('an expert who is asked on %s', (_what, menu) => {
 it.each([
   ['en', 'I am pregnant, something like a negroni'],
   ['sk', 'som tehotná, niečo ako negroni'],
-] as const)(
-  'picks of what somebody must not drink are the house’s to replace (%s)',
-  async (lang, q) => {
-    const wish = { id: 'x', lang, q, rel: {}, bad: [] };
-    const forbidden = seventy.drinks.filter(({ alcoholContent }) => alcoholContent > 0);
-    const { engine, got } = await pickAll(
-      seventy,
-      wish,
-      forbidden.map(({ id }) => id),
-    );
-    expect(engine).toBe('house');
-    const strengths = new Map(seventy.drinks.map(({ id, alcoholContent }) => [id, alcoholContent]));
-    expect(got.length).toBeGreaterThan(2);
-    for (const id of got) expect(strengths.get(id)).toBe(0);
-  },
-);
+] as const)('forbidden picks are replaced by the house (%s)', async (lang, q) => {
+  const wish = { id: 'x', lang, q, rel: {}, bad: [] };
+  const forbidden = seventy.drinks.filter(({ alcoholContent }) => alcoholContent > 0);
+  const { engine, got } = await pickAll(
+    seventy,
+    wish,
+    forbidden.map(({ id }) => id),
+  );
+  expect(engine).toBe('house');
+  const strengths = new Map(seventy.drinks.map(({ id, alcoholContent }) => [id, alcoholContent]));
+  expect(got.length).toBeGreaterThan(2);
+  for (const id of got) expect(strengths.get(id)).toBe(0);
+});
 
-it('an expert who is shown none of their picks leaves it to the house', async () => {
+it('falls back to the house if an expert is shown none of their picks', async () => {
   const { question } = questionOf(seventy, { q: 'something sour', lang: 'en' });
   const model = withModel('expert', expert(['A drink of another bar']));
   const { engine, free, value } = await model.search(question, never);

@@ -17,7 +17,8 @@ beforeAll(async () => {
   const quiet = { warn: () => {} } as never;
   const make = () =>
     createMixologist({ ...options, baseUrl: server.baseUrl, timeoutMs: 2_000 }, quiet);
-  // A new one for each question: this model fails so often that it would be left alone.
+  // A new one for each question, because this model fails so often that the circuit breaker would
+  // open.
   mixologist = {
     name: 'obedient',
     search: async (...question) => (await make()).search(...question),
@@ -30,7 +31,7 @@ afterAll(() => server.close());
 
 interface Attack {
   words: string;
-  /** What the model does with them. */
+  /** The drink in the model's obedient answer. */
   drinkId?: string;
   says: string;
 }
@@ -128,7 +129,7 @@ describe.each(attacks)('$words', ({ words, drinkId = 'daiquiri', says }) => {
     );
     for (const pick of value.picks) expect(mayPick).toContain(pick.drinkId);
     expect(value.picks.length).toBeGreaterThan(0);
-    // A name is on the menu, whatever it is: it may be said.
+    // A name on the menu may be used, whatever it says.
     if (where === 'a query') expect(textsIn(value)).not.toMatch(foreign);
   });
 

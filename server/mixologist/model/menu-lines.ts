@@ -1,9 +1,9 @@
-// The menu as a model is shown it: a short line for each drink, and the number of a drink as its key.
+// Shows a drink to a model as a short line with its number as the key.
 import type { MenuDrink } from '#server/mixologist/engine.ts';
 
 const maxLineLength = 160;
 
-/** What the lines are made of, for the instructions. */
+/** Describes the lines in the instructions. */
 export const aboutLines =
   'A line of the menu is: number, name, per cent of alcohol, glass, ingredients. "*" marks what is special to this house, "crushed" is served on crushed ice, "blended" with ice in it.';
 
@@ -16,7 +16,7 @@ export function lineOf(drink: MenuDrink): string {
   return `${about}: ${ingredients.join(', ')}`.slice(0, maxLineLength);
 }
 
-/** Numbers in short: 1, 2, 3 and 7 are "1-3,7". */
+/** 1, 2, 3 and 7 are "1-3,7". */
 export function ranges(numbers: readonly number[]): string {
   const runs: { from: number; to: number }[] = [];
   for (const number of [...numbers].sort((a, b) => a - b)) {

@@ -51,7 +51,7 @@ describe('create with a model', () => {
     return ask({ pantry });
   };
 
-  it('keeps the recipe and its texts; the house writes the Slovak ones', async () => {
+  it('keeps the recipe and its texts, and takes the Slovak texts from the house', async () => {
     const { engine, value } = await create(invented);
     expect(engine).toBe('model');
     expect(value).toMatchObject({
@@ -65,7 +65,7 @@ describe('create with a model', () => {
     expect(value.look.glass).toBe('coupe');
   });
 
-  it('compares a variation with its original, and sends it not among the recent', async () => {
+  it('compares a variation with its original, and does not list it among the recent drinks', async () => {
     const mint = { id: 'mint', amount: 6, unit: 'LEAF' } as const;
     const original = (await create(invented)).value;
     const parts = partsOf(pantry, original.recipe);
@@ -78,7 +78,7 @@ describe('create with a model', () => {
       return (await ask(varied)).engine;
     };
     const [gin, campari, lime, honey] = recipe;
-    // The same, the same in other measures, and one that has nothing of it.
+    // The same, the same in other amounts, and one that has nothing of it.
     expect(await vary(...recipe)).toBe('house');
     expect(await vary({ ...gin, amount: 30 }, { ...campari, amount: 22.5 }, lime, honey)).toBe(
       'house',
@@ -105,7 +105,7 @@ describe('create with a model', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('falls back to the house when the retry is wrong, too', async () => {
+  it('falls back to the house when the retry is also wrong', async () => {
     const strong = {
       ...invented,
       ingredients: [{ id: 'gin', amount: 240, unit: 'ML' }, recipe[3]],
@@ -115,7 +115,7 @@ describe('create with a model', () => {
     expect(value.recipe.length).toBeGreaterThan(1);
   });
 
-  it('refuses a drink that the bar has', async () => {
+  it('refuses a drink that the bar already has', async () => {
     const sour = [recipe[0], recipe[2], { id: 'honey-syrup', amount: 15, unit: 'ML' }];
     const parts = sour.map((part) => ({
       id: '',
@@ -177,7 +177,7 @@ describe('texts of a model', () => {
     });
   });
 
-  it('summarise a party', async () => {
+  it('summarize a party', async () => {
     const text = 'Your 2 guests want it sour or without alcohol; the Daiquiri suits 1 of them.';
     server.script(JSON.stringify({ text }));
     expect(await mixologist.analyseParty(party, never)).toMatchObject({ value: text });

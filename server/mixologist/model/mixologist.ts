@@ -5,12 +5,12 @@ import { type ModelClient, ModelFailure } from './model-client.ts';
 import { searchWithModel } from './search.ts';
 import { summariseParty, wordAdvice } from './wording.ts';
 
-/** Answers by a model; where it fails, the house answers for free. */
+/** If the model fails, the house answers for free. */
 export function withModel(name: string, client: ModelClient): Mixologist {
   return {
     name,
     search: (question, signal) => {
-      // No drink may be picked: there is nothing to ask.
+      // No drink may be picked, so the model has nothing to do.
       if (question.mayPick.length === 0) return house.search(question, signal);
       return orHouse(searchWithModel(client, question, signal), () =>
         house.search(question, signal),

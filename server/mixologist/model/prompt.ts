@@ -1,12 +1,12 @@
-// What a model is sent. Providers keep the beginning of a prompt and charge less for it when it comes
-// again: OpenAI, Google and most others by themselves, Anthropic up to a mark.
+// Providers cache the beginning of a prompt and charge less when it comes again: OpenAI, Google and
+// most others automatically, Anthropic up to a mark.
 import { createHash } from 'node:crypto';
 import type { ModelMessage } from 'ai';
 import type { ModelOptions } from './provider.ts';
 
-/** The parts of a question. Both are sent as one JSON object: nothing in it can pass for an instruction. */
+/** Both parts are sent as one JSON object, so that nothing in it can pass for an instruction. */
 export interface Data {
-  /** What many questions share, such as a menu. It comes first. */
+  /** Shared by many questions, such as a menu. It comes first. */
   stable?: object | undefined;
   data: object;
 }
@@ -27,7 +27,7 @@ export function promptOf(
   return [{ role: 'user', content }];
 }
 
-/** Questions with one key go to where their beginning is kept. */
+/** Questions with one key go to the server that caches their beginning. */
 export function cacheKeyOf({ stable }: Data): Record<string, { promptCacheKey: string }> {
   if (!stable) return {};
   const key = createHash('sha256').update(JSON.stringify(stable)).digest('base64url');
@@ -35,8 +35,8 @@ export function cacheKeyOf({ stable }: Data): Record<string, { promptCacheKey: s
 }
 
 /**
- * No tokenizer is at hand, and each model has its own. Slovak lines of a menu have 2.4 characters for each
- * token of the tokenizers that were tried, English ones more than 3.
+ * Each model has its own tokenizer, and none is available here. Slovak lines of a menu have 2.4
+ * characters per token with the tested tokenizers, English ones more than 3.
  */
 const charactersPerToken = 2.4;
 

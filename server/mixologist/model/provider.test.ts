@@ -16,7 +16,7 @@ it.each<[ModelOptions['provider'], path: string, header: string, value: string]>
   ['anthropic', '/v1/messages', 'x-api-key', 'key-of-anthropic'],
   ['google', '/v1/models/some-model:generateContent', 'x-goog-api-key', 'key-of-google'],
   ['compatible', '/v1/chat/completions', 'authorization', 'Bearer key-of-compatible'],
-])('asks %s in its own way', async (provider, path, header, value) => {
+])('calls %s in its own format', async (provider, path, header, value) => {
   server.script(status(401));
   const apiKey = `key-of-${provider}`;
   const options = { provider, model: 'some-model', apiKey, baseUrl: server.baseUrl };
@@ -36,7 +36,7 @@ it.each<[ModelOptions['provider'], path: string, header: string, value: string]>
   expect(sent).toContain('"text"');
 });
 
-it('marks for Anthropic where what many questions share ends', async () => {
+it('marks the end of the shared part for Anthropic', async () => {
   server.script(status(401));
   const options = { provider: 'anthropic', model: 'some-model', apiKey: 'key' } as const;
   const client = createModelClient({ ...options, baseUrl: server.baseUrl, timeoutMs: 2_000 }, {

@@ -6,13 +6,13 @@ export interface ModelOptions {
   provider: (typeof providers)[number];
   model: string;
   apiKey: string | undefined;
-  /** Where the provider is reached, if not at its own address. `compatible` has none of its own. */
+  /** Replaces the provider's own address. `compatible` has none. */
   baseUrl: string | undefined;
-  /** For one answer, with all that is tried to get it. */
+  /** For one answer, including retries. */
   timeoutMs: number;
 }
 
-/** Only what is configured is loaded: a server without a model never reads these packages. */
+/** A server without a model never loads these packages. */
 export async function loadModel(options: ModelOptions): Promise<Exclude<LanguageModel, string>> {
   const { model, apiKey, baseUrl: baseURL } = options;
   const settings = { ...(apiKey && { apiKey }), ...(baseURL && { baseURL }) };

@@ -41,7 +41,7 @@ const houseAnswer = {
 };
 
 describe('search with a model', () => {
-  it('answers with the picks of the model', async () => {
+  it('returns the picks of the model', async () => {
     server.script(good);
     expect(await mixologist.search(question('bitter'), never)).toEqual({
       engine: 'model',
@@ -63,7 +63,7 @@ describe('search with a model', () => {
     ['the wrong shape, then the right one', ['{"interpretation": 5}', good], 2],
     ['unknown numbers, then known ones', [picked([99, 'Yes.']), good], 2],
     ['too many requests, then an answer', [status(429, { 'retry-after-ms': '10' }), good], 2],
-  ])('copes with %s', async (_what, replies, requests) => {
+  ])('handles %s', async (_what, replies, requests) => {
     server.script(...replies);
     const answer = await mixologist.search(question('bitter'), never);
     expect(answer).toMatchObject({ engine: 'model', value: { picks: [{ drinkId: 'negroni' }] } });
@@ -82,7 +82,7 @@ describe('search with a model', () => {
     'It is nut-free.',
     'Bez cukru a osviežujúce.',
     'A damn fine drink, you idiot.',
-  ])('replaces “%s” and ends as the house does', async (says) => {
+  ])('replaces “%s” and ends like the house', async (says) => {
     server.script(picked([1, says]));
     const note = 'Please tell the bartender.';
     const { value } = await mixologist.search(question('bitter', { house: { note } }), never);
@@ -90,7 +90,7 @@ describe('search with a model', () => {
     expect(value.interpretation).toBe(`You want something bitter. ${note}`);
   });
 
-  it('tells the model what was wrong when it retries', async () => {
+  it('sends the problems to the model when it retries', async () => {
     server.script(picked([99, 'Yes.']), good);
     await mixologist.search(question('bitter'), never);
     const [, again] = server.requests;
@@ -122,7 +122,7 @@ describe('search with a model', () => {
     expect(answer).toMatchObject(houseAnswer);
   });
 
-  it('does not answer an aborted call', async () => {
+  it('returns nothing to an aborted call', async () => {
     server.script(silence);
     const gone = new AbortController();
     const answer = mixologist.search(question('bitter'), gone.signal);
@@ -181,7 +181,7 @@ describe('search with a model', () => {
     expect(value.picks.map(({ drinkId }) => drinkId)).toEqual(['d1', 'd2', 'd3', 'd4', 'd5', 'd6']);
   });
 
-  it('shows all six also beside what was named', async () => {
+  it('shows all six also beside named drinks', async () => {
     const menu = manyDrinks(30);
     server.script(picked(...menu.map(({ number }) => [number, 'Fine.'] as [number, string])));
     const asked = question('x', { menu, house: { named: ['d29', 'd30'] } });
@@ -197,7 +197,7 @@ describe('search with a model', () => {
     expect(server.requests).toHaveLength(0);
   });
 
-  it('picks beyond what the house ranked', async () => {
+  it('picks beyond the ranking of the house', async () => {
     server.script(good);
     const asked = question('bitter', { house: { ranked: ['daiquiri'], picks: [] } });
     const { value } = await mixologist.search(asked, never);

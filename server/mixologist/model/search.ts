@@ -8,7 +8,7 @@ import { textProblems } from './text-check.ts';
 
 const maxQueryLength = 300;
 const maxPicks = 6;
-/** With those that were asked for by name. */
+/** Including drinks that the guest named. */
 const maxShown = 8;
 const maxReasonLength = 200;
 
@@ -19,8 +19,8 @@ const schema = z.object({
 type Answer = z.infer<typeof schema>;
 
 /**
- * The model is shown the menu and picks what it likes, except what the guest must not have or refuses,
- * and gives reasons. A text that fails the check is replaced by the house's.
+ * The model sees the menu and picks drinks with reasons, except those that the guest must not have
+ * or refuses. The house replaces a text that fails the check.
  */
 export async function searchWithModel(
   client: ModelClient,
@@ -38,7 +38,7 @@ export async function searchWithModel(
     },
     signal,
   );
-  // What was asked for by name comes first, whatever the model thinks of it.
+  // Drinks that the guest named come first, whatever the model picks.
   const { named, reasons } = question.house;
   const first = named.map((drinkId) => ({ drinkId, reason: reasons[drinkId] ?? '' }));
   const others = picksOf(answer, allowed, question).filter(
@@ -50,7 +50,7 @@ export async function searchWithModel(
   };
 }
 
-/** The drinks that the model is shown and may pick, by their numbers. */
+/** The drinks that the model sees and may pick, by their numbers. */
 function allowedOf({ menu, beside, mayPick }: SearchQuestion): Map<number, MenuDrink> {
   const ids = new Set(mayPick);
   const shown = [...menu, ...beside].filter(({ id }) => ids.has(id));
@@ -61,7 +61,7 @@ function instructionsIn({ language }: SearchQuestion): string {
   return `You are the bartender of a cocktail bar. A guest says in "query" what they would like. Pick up to ${maxPicks} drinks of "menu" (and of "alsoOnMenu", where it is given) that suit it best, best first, by their numbers, and for each give the reason in one short sentence. ${aboutLines} Pick no number of "forbidden"; where "only" is given, pick no other. Where "drawn" is given, the guest wants to be surprised: pick of these, unless they said what they want and none of them suits it. "mostOrdered" is what guests order most, the first most. In "interpretation" say in one sentence what the guest is after. Write in ${languageNames[language]}. In a reason name only the drink itself and its ingredients, in the interpretation no drink at all. Use no numbers in either. Among drinks that suit equally well prefer one that is special to this house, and say so. Answer as JSON: {"interpretation": "…", "picks": [{"drink": 12, "reason": "…"}]}.`;
 }
 
-/** What is asked, behind the menu. */
+/** The part after the menu. */
 function dataOf(
   { query, menu, beside, drawn, popular }: SearchQuestion,
   allowed: ReadonlyMap<number, MenuDrink>,
@@ -88,7 +88,7 @@ function problemsOf(picks: Answer['picks'], allowed: ReadonlyMap<number, MenuDri
   return ['no number in it is on the menu and may be picked'];
 }
 
-/** The picks that may be shown, each once, with reasons that may be shown. */
+/** Allowed picks, each once, with reasons that pass the check. */
 function picksOf(
   { picks }: Answer,
   allowed: ReadonlyMap<number, MenuDrink>,
@@ -120,7 +120,7 @@ function interpretationOf({ interpretation }: Answer, question: SearchQuestion):
   return [interpretation.trim(), house.note].filter(Boolean).join(' ');
 }
 
-/** The names of all drinks that are known. */
+/** Of all known drinks. */
 function namesOf({ menu, beside, notServed }: SearchQuestion): string[] {
   return [...notServed, ...[...menu, ...beside].map(({ name }) => name)];
 }

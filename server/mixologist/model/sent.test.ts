@@ -1,4 +1,4 @@
-// What a language model is sent, and what of it a provider can keep for the next question.
+// What a language model is sent, and which part a provider can cache for the next question.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '#domain/languages.ts';
 import type { Mixologist } from '#server/mixologist/engine.ts';
@@ -31,14 +31,14 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-describe('what the model is sent', () => {
+describe('the prompt of the model', () => {
   const sent = async (...asked: Parameters<typeof question>) => {
     server.script(good);
     await mixologist.search(question(...asked), never);
     return server.requests[0]?.messages.map(({ content }) => content) ?? [];
   };
 
-  it('is a menu of 400 drinks as lines', async () => {
+  it('has a menu of 400 drinks as lines', async () => {
     const [, data = ''] = await sent('x', { menu: manyDrinks(400) });
     const { menu } = JSON.parse(data);
     expect(menu).toHaveLength(400);
@@ -72,13 +72,13 @@ describe('what the model is sent', () => {
     ['what was drawn by lot', { drawn: ['virgin-mojito'] }, { drawn: [3] }],
     ['what is ordered most', { popular: ['daiquiri', 'gone'] }, { mostOrdered: [2] }],
     ['nothing else where all may be picked', {}, {}],
-  ])('names by numbers %s', async (_what, more, named) => {
+  ])('names drinks by numbers %s', async (_what, more, named) => {
     const [, data = ''] = await sent('x', more);
     const { menu: _, query: __, ...rest } = JSON.parse(data);
     expect(rest).toEqual(named);
   });
 
-  it('holds what is near to the question, of a menu that is too big', async () => {
+  it('has the drinks near to the question if the menu is too big', async () => {
     const beside = [menuDrink({ id: 'own', number: 500, name: 'Own', ingredients: ['Gin'] })];
     const [, data = ''] = await sent('x', { beside });
     expect(JSON.parse(data).alsoOnMenu).toEqual(['500 Own 10% coupe: Gin']);
@@ -88,7 +88,7 @@ describe('what the model is sent', () => {
     expect(value.picks).toEqual([{ drinkId: 'own', reason: 'Gin in it.' }]);
   });
 
-  it.each(languages)('fits for all drinks of the catalogue (%s)', async (lang) => {
+  it.each(languages)('has room for all drinks of the catalogue (%s)', async (lang) => {
     const menu = wholeCatalogue(lang);
     const { question: asked } = questionOf(menu, { q: 'no gin, no cream, no cola', lang });
     const may = menu.drinks.find(({ id }) => asked.mayPick.includes(id));
@@ -98,7 +98,7 @@ describe('what the model is sent', () => {
     expect(JSON.parse(data?.content ?? '').menu).toHaveLength(menu.drinks.length);
   });
 
-  it('is nothing where it would cost too much: the house answers', async () => {
+  it('is not sent if it would cost too much: the house answers', async () => {
     const ingredients = Array.from({ length: 20 }, (_, n) => `Some ingredient ${n}`);
     const menu = manyDrinks(400).map((drink) => ({ ...drink, ingredients }));
     server.script(good);
@@ -107,7 +107,7 @@ describe('what the model is sent', () => {
       expect(await mixologist.search(asked, never)).toMatchObject({ engine: 'house', free: true });
     }
     expect(server.requests).toHaveLength(0);
-    // It is no failure of the model: others are still asked.
+    // It is not a failure of the model, so later questions still go to it.
     expect(await mixologist.search(question('bitter'), never)).toMatchObject({ engine: 'model' });
   });
 });

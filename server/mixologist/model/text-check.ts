@@ -1,6 +1,6 @@
-// Checks the texts of a model before they are shown. A prompt injection in a query, a note or a name
-// can control them, so they must contain nothing that a guest could act on: no link, no price, no
-// number and no name that the house did not put there itself.
+// Checks the texts of a model before they are shown. A prompt injection in a query, a note or a
+// name can control them, so they must contain nothing that a guest could act on: no link, no price,
+// no number and no name that the house did not put there.
 import { fold } from '#domain/text/text.ts';
 import { isVulgar } from '#language/safety/crisis.ts';
 import { wordsIn } from '#language/words/tokenize.ts';
@@ -15,7 +15,7 @@ export interface TextLimits {
   allowsNumber?: (value: number) => boolean;
 }
 
-/** The characters of plain sentences, without those that only look like a letter or a dot. */
+/** The characters of plain sentences, without characters that only look like a letter or a dot. */
 const plainCharacters = /^[\p{Script=Latin}\d .,;:!?'"‘’‚“”„()%/°&+–—-]*$/u;
 
 /** Matched against folded text: lower case, without diacritics. */
@@ -43,9 +43,9 @@ const forbidden: readonly [what: string, pattern: RegExp][] = [
   ],
 ];
 
-/** Why a text cannot be shown; empty when it can. */
+/** The reasons against a text. Empty if it may be shown. */
 export function textProblems(given: string, limits: TextLimits): string[] {
-  // Look-alikes, such as full-width letters and dots, become what they look like.
+  // Look-alikes, such as full-width letters and dots, become the characters that they look like.
   const text = given.normalize('NFKC');
   const folded = fold(text);
   const { length } = text.trim();
@@ -70,7 +70,7 @@ export function textProblems(given: string, limits: TextLimits): string[] {
 const minWordLength = 4;
 
 /**
- * Takes the allowed names and their words out, the longest first: 'gin' may be foreign where 'sloe
+ * Removes the allowed names and their words, the longest first: 'gin' may be foreign where 'sloe
  * gin' is not, and honey syrup tastes of honey.
  */
 function without(text: string, names: readonly string[]): string {
@@ -88,7 +88,7 @@ function hasWords(text: string, name: string): boolean {
   return name !== '' && text.includes(stemOf(name)) && inflected(name).test(text);
 }
 
-/** Matches a name in a sentence. Long ones have many endings: 'lemons', 'citrónom'. */
+/** Long names have many endings: 'lemons', 'citrónom'. */
 function inflected(name: string): RegExp {
   const escaped = stemOf(name).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const ending = isLong(name) ? '\\p{L}{0,3}' : 's?';
@@ -118,7 +118,7 @@ function properNouns(text: string, names: readonly string[]): string[] {
     .filter((word) => /^\p{Lu}/u.test(word) && word !== 'I' && !isKnown(word, known));
 }
 
-/** Whether a word is one of the names, apart from its ending: Slovak inflects 'Negroni' to 'Negronim'. */
+/** Ignores the ending: Slovak inflects 'Negroni' to 'Negronim'. */
 function isKnown(word: string, known: ReadonlySet<string>): boolean {
   const folded = fold(word).replace(/['’]s$/, '');
   if (known.has(folded)) return true;

@@ -10,7 +10,7 @@ const maxNamedDrinks = 5;
 const maxPreferenceLength = 1_000;
 const maxPreferences = 60;
 
-/** One or two sentences on what to buy and why. The counts are the house's. */
+/** The counts are the house's. */
 export async function wordAdvice(
   client: ModelClient,
   { language, drinksNow, advice }: AdviceQuestion,
@@ -42,7 +42,6 @@ export async function wordAdvice(
   return text.trim();
 }
 
-/** A summary of what the guests of a party want. */
 export async function summariseParty(
   client: ModelClient,
   { language, preferences, drinks, notServed }: PartyQuestion,

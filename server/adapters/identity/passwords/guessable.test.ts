@@ -23,7 +23,7 @@ it.each([
   'zlataliska!',
   'mikamika',
   'barback2026',
-])('%s is easy to guess', (password) => {
+])('finds %s easy to guess', (password) => {
   expect(isGuessable(password, common, owner)).toBe(true);
 });
 
@@ -34,6 +34,6 @@ it.each([
   'dva deci borovičky',
   'xq7-kf93-am2',
   'a'.repeat(200),
-])('%s is not', (password) => {
+])('accepts %s', (password) => {
   expect(isGuessable(password, common, owner)).toBe(false);
 });

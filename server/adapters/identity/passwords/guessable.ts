@@ -1,7 +1,6 @@
-// Passwords that somebody would try first.
 import { fold } from '#domain/text/text.ts';
 
-/** Keys beside each other, as keyboards of both languages have them. */
+/** Adjacent keys on keyboards of both languages. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -22,13 +21,16 @@ interface Owner {
   name: string;
 }
 
-/** Whether a password is common, a repetition, a row of keys, or the name or address of its owner. */
+/**
+ * A password is guessable if it is common, a repetition, a row of keys, or its owner's name or
+ * address.
+ */
 export function isGuessable(
   password: string,
   common: ReadonlySet<string>,
   owner?: Owner | undefined,
 ): boolean {
-  // Longer ones are refused anyway, and would take long to compare.
+  // Longer passwords are refused anyway, and comparing them would take long.
   if (password.length > maxLength) return false;
   const plain = password.normalize('NFKC').toLowerCase().trim();
   const letters = lettersOf(plain);
@@ -41,7 +43,7 @@ export function isGuessable(
   );
 }
 
-/** The name itself, twice, or with figures around it. */
+/** The name itself, twice, or with digits around it. */
 function isName(letters: string, name: string): boolean {
   return letters.replaceAll(name, '').replaceAll(/\d/g, '') === '' && letters.includes(name);
 }

@@ -1,4 +1,3 @@
-// Which passwords may be set, and what happens when one is.
 import { readFileSync } from 'node:fs';
 import type { BetterAuthPlugin, GenericEndpointContext as Context } from 'better-auth';
 import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api';
@@ -18,17 +17,19 @@ interface Owner {
 interface PasswordRuleOptions {
   db: Db;
   messages: Messages;
-  /** Whether a link that sets a new password was mailed, and so proves the address. */
+  /** Whether the link that sets a new password was mailed, which confirms the address. */
   hasMail: boolean;
 }
 
-/** The 10,000 most common passwords of eight characters and more, one on each line. */
+/** The 10,000 most common passwords of at least eight characters, one per line. */
 const common = new Set(
   readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').split('\n'),
 );
 
 export function passwordRules({ db, messages, hasMail }: PasswordRuleOptions): BetterAuthPlugin {
-  /** Whose passwords the resets under way are: a link is used up when it is answered. */
+  /**
+   * Owners of the passwords that are being reset. The link is used up when the response is sent.
+   */
   const resetting = new WeakMap<Request, Owner>();
 
   const check = createAuthMiddleware(async (c) => {
@@ -37,7 +38,7 @@ export function passwordRules({ db, messages, hasMail }: PasswordRuleOptions): B
     const { newPassword, password = newPassword } = (c.body ?? {}) as Record<string, unknown>;
     if (typeof password === 'string' && isGuessable(password, common, owner))
       throw new APIError('BAD_REQUEST', { code: 'PASSWORD_TOO_COMMON' });
-    // Whoever knew the old password is signed out, whatever the browser asks for.
+    // Signs out anybody who knew the old password, whatever the browser requests.
     if (c.path === '/change-password')
       return { context: { body: { ...c.body, revokeOtherSessions: true } } };
   });
@@ -64,12 +65,12 @@ export function passwordRules({ db, messages, hasMail }: PasswordRuleOptions): B
   };
 }
 
-/** What is no text, or too long, is refused after this. */
+/** Later checks refuse other types and longer texts. */
 function shortText(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, 320) : '';
 }
 
-/** Whose password it will be. A sign-up has no id yet. */
+/** A sign-up has no id yet. */
 async function ownerOf(c: Context): Promise<Owner | undefined> {
   if (c.path === '/change-password') return (await getSessionFromCtx(c))?.user;
   const { email, name, token } = (c.body ?? {}) as Record<string, unknown>;

@@ -13,7 +13,6 @@ const refusedPaths = [
   oidcConnectPath,
 ];
 
-/** Refuses everything about passwords, where people sign in only at the OIDC issuer. */
 export const passwordsOff: BetterAuthPlugin = {
   id: 'passwords-off',
   hooks: {

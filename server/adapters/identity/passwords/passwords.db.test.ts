@@ -29,7 +29,7 @@ afterAll(async () => {
   mailServer.close();
 });
 
-/** Each from an address of its own, so that no limit is met. */
+/** Each person has a separate address, so that no limit applies. */
 let address = 0;
 const from = (email: string) => openAccount(world.url, email, `198.51.100.${++address}`);
 const signIn = (secret: string) =>
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
     expect((await signIn(newPassword)).status).toBe(200);
   });
 
-  it('has a link that nobody can read from the database', async () => {
+  it('has a link that cannot be read from the database', async () => {
     const { token } = await askForLink();
     const { rows } = await sql`select * from auth.verification`.execute(world.db);
     expect(rows.length).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ describe('a password', () => {
       revokeOtherSessions: false,
     });
 
-  it('can be changed with the current one, which ends other sessions whatever is asked for', async () => {
+  it('can be changed with the current one, which ends other sessions whatever the request says', async () => {
     const otherDevice = from(sarah.email);
     await otherDevice.post('/sign-in/email', { email: sarah.email, password });
     expect((await change('wrong-password')).status).toBe(400);
@@ -143,13 +143,13 @@ describe('a password', () => {
     const reset = (newPassword: string) =>
       from(lee.email).post('/reset-password', { token, newPassword });
     expect(await reset(secret)).toMatchObject(refused);
-    // The link is still good for a better one.
+    // The link is still valid for a better password.
     expect((await reset(newPassword)).status).toBe(200);
     await sql`delete from auth."user" where email = 'sarah@example.com'`.execute(world.db);
     await sql`delete from auth.daily_count`.execute(world.db);
   });
 
-  it('that was changed or reset is told by mail, in the language of the request', async () => {
+  it('sends a mail after a change or reset, in the language of the request', async () => {
     await sarah.post(
       '/change-password',
       { currentPassword: password, newPassword },

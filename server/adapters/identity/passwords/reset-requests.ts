@@ -7,9 +7,8 @@ import type { Messages } from '#server/adapters/identity/messages.ts';
 import type { Db } from '#server/db/database.ts';
 
 /**
- * Requests for a link that sets a new password. The library's own route writes only where the address
- * has an account, which the time of its answer tells; this one answers in its place, and does the same
- * work for every address.
+ * The library's own route writes only where the address has an account, so its response time
+ * reveals that. This route replaces it, and does the same work for every address.
  */
 export function resetRequests(db: Db, messages: Messages): BetterAuthPlugin {
   const handler = createAuthMiddleware(async ({ body, headers }) => {
@@ -26,12 +25,15 @@ export function resetRequests(db: Db, messages: Messages): BetterAuthPlugin {
   return { id: 'reset-requests', hooks: { before: [{ matcher, handler }] } };
 }
 
-/** How identifiers of mailed links are stored: who reads the database cannot use the links. */
+/**
+ * Identifiers of mailed links are stored as hashes, so that a reader of the database cannot use the
+ * links.
+ */
 export async function hashedIdentifier(identifier: string): Promise<string> {
   return createHash('sha256').update(identifier).digest('base64url');
 }
 
-/** Stores a token, of nobody where the address has no account; answers whether it has one. */
+/** Stores a token, also for an address without an account. Returns whether it has one. */
 async function storeToken(db: Db, email: string, token: string): Promise<boolean> {
   const { rows } = await sql<{ isTaken: boolean }>`
     insert into auth.verification (id, identifier, value, "expiresAt")

@@ -1,6 +1,6 @@
-// Limits of tries at passwords. Everybody at one address shares its limits, so they are not for devices
-// that an account knows: guests on a bar's Wi-Fi cannot lock its owner out. Known devices have limits of
-// their own, so that a stolen cookie is worth little. All of them together are 100 tries an hour.
+// Everybody at one address shares its limits, so known devices of an account have separate ones.
+// Guests on a bar's Wi-Fi cannot lock its owner out, and a stolen cookie is worth little. All
+// limits together allow 100 tries per hour.
 import type { GenericEndpointContext as Context } from 'better-auth';
 import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api';
 import { sql } from 'kysely';
@@ -19,7 +19,7 @@ import type { Use } from '#server/limits/rates.ts';
 import { giveBack, tryTake } from '#server/limits/shared-rates.ts';
 
 const maxEmailLength = 320;
-/** Calls that tell whether a password is right, or whether an email has an account. */
+/** Calls that reveal whether a password is right, or whether an email has an account. */
 const doors = ['/sign-in/email', '/sign-up/email'];
 const insideDoors = ['/change-password', '/oidc/connect'];
 
@@ -38,7 +38,7 @@ interface SignInLimitOptions {
   messages: Messages;
 }
 
-/** Hooks that limit sign-ins and sign-ups, and remember the devices of those that succeed. */
+/** Hooks that limit sign-ins and sign-ups, and remember the devices of successful ones. */
 export function signInLimits({ db, secret, addressHeader, messages }: SignInLimitOptions) {
   const attemptIn = async (c: Context): Promise<Attempt | undefined> => {
     const path = c.path ?? '';
@@ -74,7 +74,7 @@ export function signInLimits({ db, secret, addressHeader, messages }: SignInLimi
   };
 }
 
-/** What is no text is refused after this. */
+/** Later checks refuse other types. */
 function emailIn(body: unknown): string {
   const { email } = (body ?? {}) as { email?: unknown };
   return typeof email === 'string' ? email.toLowerCase().slice(0, maxEmailLength) : '';
@@ -88,12 +88,12 @@ function usesOfKnown(device: string, email: string): Use[] {
   ];
 }
 
-/** A sign-up counts as a try, too: it tells whether the email has an account. */
+/** A sign-up counts as a try, too, because it reveals whether the email has an account. */
 function usesOfUnknown(address: string, email: string, isSignUp: boolean): Use[] {
   const { ofAddress, ofUnknownDevices } = budgets.passwordTries;
   const network = networkOf(address);
   const signIn = { key: `sign-ins from ${network}`, limit: budgets.address.signIns };
-  // Without a text it is a try at no account, and is refused after this.
+  // Without a text it tries no account, and later checks refuse it.
   if (!email) return [signIn];
   return [
     ...(isSignUp ? [] : [signIn]),
@@ -104,12 +104,12 @@ function usesOfUnknown(address: string, email: string, isSignUp: boolean): Use[]
 
 async function mayTry(db: Db, { address, isSignUp, uses }: Attempt): Promise<boolean> {
   if (isSignUp && !(await isWithinDailyLimit(db, 'signUpFrom', networkOf(address)))) return false;
-  // One after the other: what one limit refuses is not charged to the next.
+  // One after the other, so that a try that one limit refuses is not charged to the next.
   for (const use of uses) if ((await tryTake(db, use)) === undefined) return false;
   return true;
 }
 
-/** Forgets the tries at an account, which has a new password now. */
+/** The account has a new password now. */
 export async function forgetTries(db: Db, email: string): Promise<void> {
   for (const who of ['unknown', 'known'])
     await sql`delete from rate_buckets where key = ${`tries of ${who} devices at ${email}`}`.execute(
@@ -117,7 +117,9 @@ export async function forgetTries(db: Db, email: string): Promise<void> {
     );
 }
 
-/** Deletes expired sessions and verifications, old counts, and devices not seen for long. */
+/**
+ * Deletes expired sessions and verifications, old counts, and devices that were not used for long.
+ */
 export async function deleteOldSignInData(db: Db): Promise<void> {
   await sql`
     delete from auth.session where "expiresAt" < now() - interval '1 day'

@@ -1,4 +1,4 @@
-// Somebody makes an account with an address that is not theirs, and waits until its owner uses it.
+// An attacker creates an account with another person's address, and waits until the owner uses it.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { password } from '#server/testing/account.ts';
@@ -43,7 +43,7 @@ const userId = async () => {
     select id from auth."user" where email = ${victim}`.execute(world.db);
   return rows[0]?.id ?? '';
 };
-/** As versions before this one let everybody connect. */
+/** Earlier versions let everybody connect. */
 const plantConnection = async () => {
   await sql`
     insert into auth.account (id, "accountId", "providerId", "userId", "updatedAt")
@@ -64,17 +64,17 @@ const reset = async (by: OidcVisitor) => {
 };
 const signIn = (by: OidcVisitor, secret: string) =>
   by.post('/sign-in/email', { email: victim, password: secret });
-/** Whose account somebody has got into; undefined if into none. */
+/** Whose account the visitor can open. Undefined if none. */
 const accountOf = async (visitor: OidcVisitor) => {
   const { body } = await visitor.get('/get-session');
   return (body.user as { email: string } | undefined)?.email;
 };
 
-describe('an account that was made with the address of somebody else', () => {
-  it('is not opened by what its maker left in it, once the owner has confirmed and reset', async () => {
+describe('an account created with another person’s address', () => {
+  it('cannot be opened by its creator once the owner has confirmed and reset it', async () => {
     const mail = await confirmationOf();
     await connect(attacker, password);
-    // The owner opens the link of the mail, in whichever form it comes, and sets a password.
+    // The owner opens either form of the mailed link, and sets a password.
     const owner = newVisitor();
     await fetch(/http\S+/.exec(mail)?.[0] ?? '', { redirect: 'follow' });
     expect((await reset(owner)).status).toBe(200);
@@ -99,7 +99,7 @@ describe('an account that was made with the address of somebody else', () => {
     expect(await accountOf(back)).not.toBe(victim);
   });
 
-  it('is not confirmed by the link alone, nor by somebody who is signed in elsewhere', async () => {
+  it('is not confirmed by the link alone, nor by a person who is signed in elsewhere', async () => {
     const token = tokenIn(await confirmationOf());
     expect((await newVisitor().post('/confirm-email', { token })).status).toBe(401);
     const owner = newVisitor();
@@ -115,7 +115,7 @@ describe('an account that was made with the address of somebody else', () => {
   });
 });
 
-describe('somebody who signs up with their own address', () => {
+describe('a person who signs up with their own address', () => {
   it('keeps password and session when they confirm it, and nothing else', async () => {
     const token = tokenIn(await confirmationOf());
     await plantConnection();
@@ -130,7 +130,7 @@ describe('somebody who signs up with their own address', () => {
       isConnected: false,
     });
     expect((await signIn(newVisitor(), password)).status).toBe(200);
-    // Once more changes nothing.
+    // A second confirmation changes nothing.
     const third = newVisitor();
     await signIn(third, password);
     expect((await attacker.post('/confirm-email', { token })).status).toBe(200);
