@@ -12,7 +12,7 @@ function fileIn(module: string): string {
 }
 
 describe('import boundaries', () => {
-  it.each(Object.keys(modules))('refuse a wrong import in %s', (module) => {
+  it.each(Object.keys(modules))('refuses a wrong import in %s', (module) => {
     const file = fileIn(module);
     const isOfServer = /^(catalogue|language|server|scripts|bench)/.test(file);
     const readsBothSides = module === 'tests' || module === 'scripts/texts';
@@ -60,7 +60,7 @@ describe('import boundaries', () => {
     ['web/features/bars/bar-settings.tsx', 'node:fs'],
     ['e2e/actors.ts', '#server/api.ts'],
     ['server/http/pages/pages.ts', '../app.ts'],
-  ])('refuse that %s imports %s', (file, wrong) => {
+  ])('refuses that %s imports %s', (file, wrong) => {
     expect(boundaryProblems(file, `import { wrong } from '${wrong}';`)).toHaveLength(1);
     expect(boundaryProblems(file, `const wrong = await import('${wrong}');`)).toHaveLength(1);
   });
@@ -74,7 +74,7 @@ describe('import boundaries', () => {
     // Node loads the module, though nothing of it is used.
     ["import { type Pantry } from '#language/creation/recipe/pantry.ts';", false],
     ["import '#language/creation/recipe/pantry.ts';", false],
-  ])('allow %j where only types may be imported: %j', (source, isAllowed) => {
+  ])('allows %j where only types may be imported: %j', (source, isAllowed) => {
     expect(boundaryProblems('server/features/bars/model.ts', source)).toHaveLength(
       isAllowed ? 0 : 1,
     );
@@ -101,7 +101,7 @@ describe('import boundaries', () => {
     ["fs.mkdirSync('lists');", 'mkdirSync'],
     ["import fs, { mkdirSync } from 'node:fs';", 'mkdirSync'],
     ["import {\n  readFileSync,\n  writeFileSync,\n} from 'node:fs';", 'writeFileSync'],
-  ])('refuse %s in a pure module', (source, name) => {
+  ])('refuses %s in a pure module', (source, name) => {
     for (const file of ['catalogue/shelf.ts', 'language/reading/numbers.ts']) {
       const found = boundaryProblems(file, source);
       expect(found).toEqual([expect.stringMatching(new RegExp(`may not use ${name}$`))]);
@@ -110,7 +110,7 @@ describe('import boundaries', () => {
     expect(boundaryProblems('language/reading/numbers.test.ts', source)).toEqual([]);
   });
 
-  it('require domain to be pure', () => {
+  it('requires domain to be pure', () => {
     expect(boundaryProblems('domain/drinks/units.ts', 'const now = Date.now();')).toEqual([
       'domain/drinks/units.ts: domain may not use Date',
     ]);
@@ -125,11 +125,11 @@ describe('import boundaries', () => {
     "import { write } from './writing.ts';\nimport { readFileSync } from 'node:fs';",
     'const found = index.process(candidate.fetch(words));',
     'const setOf = (words: string[]) => new Set(words);',
-  ])('allow %j in a pure module', (source) => {
+  ])('allows %j in a pure module', (source) => {
     expect(boundaryProblems('language/reading/numbers.ts', source)).toEqual([]);
   });
 
-  it('refuse a folder without a rule', () => {
+  it('refuses a folder without a rule', () => {
     expect(boundaryProblems('server/attic/chest.ts', '')).toEqual([
       'server/attic/chest.ts matches no module in scripts/boundaries.ts',
     ]);

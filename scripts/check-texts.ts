@@ -1,4 +1,4 @@
-// Part of npm run check: every text keeps to the marks of its language.
+// Part of npm run check: punctuation of every text.
 import { loadWithVite } from './lib/vite.ts';
 
 interface Marks {

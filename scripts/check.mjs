@@ -13,7 +13,7 @@ export const checks = {
   vocabulary: ['node', 'language/commands/check-vocabulary.ts'],
 };
 
-/** Runs every check and answers how many passed, and which failed. */
+/** Returns how many checks passed, and the names of those that failed. */
 export async function runChecks() {
   const failures = [];
   for (const [name, [command, ...args]] of Object.entries(checks)) {

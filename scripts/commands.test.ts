@@ -27,13 +27,13 @@ const names = [
   ...['bench', 'prove'].flatMap((kind) => listedBy(kind).map((name) => `npm run ${kind} ${name}`)),
 ];
 
-it('docs/commands.md has a row for each command, and for no other', () => {
+it('docs/commands.md has one row per command', () => {
   const rows = read('docs/commands.md').match(/^\| `npm[^|]+/gm) ?? [];
   const commands = rows.flatMap((row) => row.match(/(?<=`)npm[^`]+/g) ?? []);
   expect(commands.map((command) => command.replace(/ -- .*/, '')).sort()).toEqual(names.sort());
 });
 
-it('a text that names a command names one that exists', () => {
+it('documents name only existing commands', () => {
   const files = execFileSync(
     'git',
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
@@ -81,7 +81,7 @@ describe.each([
   });
 });
 
-it('every benchmark and proof has its file', () => {
+it('every benchmark and proof has a file', () => {
   const files = Array.from(
     read('bench/registry.ts').matchAll(/file: '([^']+)'/g),
     ([, file]) => file,

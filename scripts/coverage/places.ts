@@ -1,4 +1,4 @@
-// Places of functions in the sources, from where they are in the script that has run.
+// Maps functions of a running script to their places in the sources.
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,19 +6,18 @@ import { root } from '#scripts/lib/run.mjs';
 import type { Entered } from './record.ts';
 
 export interface Script {
-  /** Of the script; if it has no map, of its source. */
+  /** The script, or its source where it has no map. */
   file: string;
   text: string;
-  /** JSON of its source map. */
   map?: string | undefined;
 }
 
-/** A function of a script, as V8 reports it, or all of the script: the first range is the whole. */
+/** A function, or the whole script, as V8 reports it. The first range covers all of it. */
 export interface CountedFunction {
   ranges: { startOffset: number; endOffset: number; count: number }[];
 }
 
-/** The places of the functions that were entered, from all that V8 reports of a script. */
+/** The places of the entered functions of a script. */
 export type Locate = (functions: readonly CountedFunction[]) => Entered;
 
 interface Position {
@@ -27,7 +26,7 @@ interface Position {
 }
 
 const isSource = /^(domain|catalogue|language|server|web)\/.*(?<!\.test)\.tsx?$/;
-/** What Vite writes around a module and its exports. */
+/** Vite's wrapper around a module and its exports. */
 const isWrapper = /^(async \(__vite_ssr_exports__|\(\) => \{ try \{ return )/;
 
 export function locator(script: Script): Locate {
@@ -68,8 +67,7 @@ function inSource({ file, text }: Script): PlaceOf {
 }
 
 /**
- * Maps have identifiers and statements, not parentheses: for '(name) => …' there is what comes before
- * and what comes next.
+ * Source maps have identifiers and statements, not parentheses: '(name) => …' lies between two entries.
  */
 function throughMap({ file, text }: Script, map: string): PlaceOf {
   const positionOf = lines(text);

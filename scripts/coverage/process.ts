@@ -1,5 +1,5 @@
-// Preloaded into the servers of the browser stories, with COVERAGE_DIR: records what each story enters
-// there. Their parent says when one has ended.
+// Preloaded into the servers of browser stories with COVERAGE_DIR. Records the functions that each story
+// enters; the parent process reports the end of a story.
 import { startCounting, takeEntered } from './profiler.ts';
 import { writeRecord } from './record.ts';
 

@@ -18,7 +18,7 @@ export function startCounting(): void {
   session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
 }
 
-/** The functions that were entered since the last time. */
+/** The functions entered since the last call. */
 export function takeEntered(): Entered {
   const entered: Entered = {};
   const scripts = take().filter(isOurs);
@@ -31,7 +31,7 @@ export function takeEntered(): Entered {
   return entered;
 }
 
-/** A session in the own thread answers before `post` returns. */
+/** A session in the same thread calls back before `post` returns. */
 function take(): Profiler.ScriptCoverage[] {
   let scripts: Profiler.ScriptCoverage[] = [];
   session.post('Profiler.takePreciseCoverage', (error, answer) => {
@@ -64,7 +64,7 @@ function readScripts(scripts: Profiler.ScriptCoverage[]): void {
   session.post('Debugger.disable');
 }
 
-/** What Vitest appends, or the build of the web app writes. */
+/** Appended by Vitest, or written by the build of the web app. */
 function sourceMapOf(file: string, text: string): string | undefined {
   const inline = /\/\/# sourceMappingURL=data:application\/json;[^,]*base64,([\w+/=]+)/.exec(text);
   if (inline?.[1]) return Buffer.from(inline[1], 'base64').toString();

@@ -7,14 +7,14 @@ import path from 'node:path';
 export const coverageFolder = process.env.COVERAGE_DIR;
 
 /**
- * Places of functions by source file. 'line:column' is a position in the beginning of a function;
+ * Places of functions by source file. 'line:column' is a position at the beginning of a function.
  * 'line:column line:column index' is one of those that begin between the two positions. Columns and
  * indexes count from 0.
  */
 export type Entered = Record<string, string[]>;
 
 export interface CoverageRecord {
-  /** A test file; of a browser story, its title too. */
+  /** The test file, with the title of a browser story. */
   test: string;
   project: string;
   entered: Entered;

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-// Below the ephemeral ports, which outgoing connections could take in between.
+// Below the ephemeral ports: an outgoing connection could take one of those meanwhile.
 const first = 10_240;
 const last = 32_000;
 
 /**
- * A port of this machine that nobody listens on.
+ * A free port of this machine.
  * @returns {Promise<number>}
  */
 export async function freePort() {

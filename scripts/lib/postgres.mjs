@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { freePort } from './free-port.mjs';
 import { shortGraceMs, stopWithUs } from './stop.mjs';
 
-/** The folder of PostgreSQL's programs: the newest of Debian's, else what is on the PATH. */
+/** The folder of PostgreSQL's programs: Debian's newest, else from the PATH. */
 export function findPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = fs.existsSync(debian) ? fs.readdirSync(debian) : [];
@@ -79,7 +79,7 @@ export async function startPostgres({ fsync = 'off', parent = os.tmpdir() } = {}
   return {
     url,
     pid: () => server.pid,
-    /** SIGINT ends it in order, SIGQUIT as a crash does. */
+    /** SIGINT stops it cleanly, SIGQUIT like a crash. */
     async restart(signal) {
       await end(signal);
       server = start();
@@ -119,14 +119,14 @@ async function runOn(serverUrl, statement) {
   await client.end();
 }
 
-/** The user to run PostgreSQL as: it refuses root, so then Debian's own user. */
+/** PostgreSQL refuses to run as root; root runs it as Debian's own user. */
 function ordinaryUser() {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres']).toString());
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Waits for the first answer: connections are accepted a moment before queries are. */
+/** Waits for a first query: connections are accepted a moment earlier. */
 async function untilReady(url, server) {
   for (;;) {
     if (server.exitCode !== null) throw new Error('PostgreSQL did not start');

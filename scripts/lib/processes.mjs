@@ -1,4 +1,4 @@
-// The processes of this machine, from /proc or, where there is none, from ps.
+// The processes of this machine, from /proc or else from ps.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 
@@ -8,7 +8,7 @@ import fs from 'node:fs';
  */
 
 /**
- * The processes that one has started, and those they have started.
+ * A process's children and all their descendants.
  * @param {number} pid
  * @returns {Process[]}
  */
@@ -36,7 +36,7 @@ function listProcesses() {
     .flatMap((pid) => readProcess(Number(pid)) ?? []);
 }
 
-/** One process of /proc; none if it has ended and only waits for its parent. */
+/** A process in /proc; undefined for a zombie. */
 function readProcess(pid) {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');

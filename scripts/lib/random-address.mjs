@@ -1,7 +1,6 @@
 /**
- * A random private IPv4 address, for X-Forwarded-For: together, many people would exceed the rate
- * limits of one address. Never by a seed: answers come in any order, and what is sent with them must
- * be the same again.
+ * A random private IPv4 address for X-Forwarded-For: many people at one address would exceed its rate
+ * limits. It uses no seed: responses come in any order, and seeded values must not depend on that.
  * @returns {string}
  */
 export function randomAddress() {

@@ -5,14 +5,14 @@ import { isStopping, stopWithUs } from './stop.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The environment in which the project's own tools are found first, Node 24 among them. */
+/** The environment with the project's tools, such as Node 24, first on the PATH. */
 export const withTools = {
   ...process.env,
   PATH: `${root}node_modules/.bin:${process.env.PATH}`,
 };
 
 /**
- * Runs a command and returns its exit code. It ends with this process.
+ * Runs a command and returns its exit code. The command ends with this process.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & {
@@ -35,8 +35,8 @@ export function run(command, args, { onMessage, graceMs, ...options } = {}) {
 }
 
 /**
- * The exit code of a child process, 127 if it could not be started. While this command is being stopped
- * there is none, so that nothing is started after it.
+ * The exit code of a child process, 127 if it could not start. Never resolves while this command is
+ * being stopped, so that nothing starts after it.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number>}
  */

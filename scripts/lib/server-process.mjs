@@ -1,4 +1,4 @@
-// Arguments and environment of the server's process, for a mostly idle server on a laptop.
+// Arguments and environment of the server's process, tuned for a mostly idle server.
 import { root } from './run.mjs';
 
 /** A small young generation, and native memory returned to the system: 270 MB instead of 350. */

@@ -15,7 +15,7 @@ export function requireNode() {
   }
 }
 
-/** Installs from the lockfile, unless everything is installed already. */
+/** Installs from the lockfile unless everything is installed. */
 export async function install() {
   const stamp = path.join(root, 'node_modules/.installed');
   const wanted = digest([path.join(root, 'package-lock.json')]);
@@ -51,7 +51,7 @@ export async function build() {
   const wanted = digest(sources.flatMap((source) => filesOf(path.join(root, source))));
   if (read(stamp) === wanted) return;
   say('Building the web app');
-  // A build that is interrupted must not pass for the one before.
+  // An interrupted build must not pass for the one before.
   fs.rmSync(stamp, { force: true });
   const code =
     (await run('vite', ['build', '--logLevel', 'warn'])) ||

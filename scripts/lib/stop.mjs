@@ -1,25 +1,24 @@
-// Stops a command on SIGINT, SIGTERM and SIGHUP: it ends the processes that it has started, whatever they
-// have started in turn, and exits with 128 plus the signal's number.
+// Stops a command on SIGINT, SIGTERM and SIGHUP: ends its child processes and their descendants, and exits
+// with 128 plus the signal's number.
 import os from 'node:os';
 import { isRunning, processesBelow } from './processes.mjs';
 
 /**
- * Time for processes to end by themselves before they are killed, such as a server for its last requests.
- * The whole stop takes at most 5 s.
+ * Time for processes to end before they are killed, such as a server for its last requests. The whole
+ * stop takes at most 5 s.
  */
 const usualGraceMs = 3_000;
-/** For what has nothing to lose. */
+/** For processes without unfinished work. */
 export const shortGraceMs = 1_000;
 const killedMs = 500;
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const parentCheckMs = 250;
 
-/** Each child process with what ends it. */
 const children = new Map();
 let isPrepared = false;
 let isStopped = false;
 
-/** Whether this command is being stopped: nothing new may start. */
+/** While true, nothing new may start. */
 export const isStopping = () => isStopped;
 
 /**
@@ -49,7 +48,7 @@ function prepare() {
 async function stop(signal) {
   if (isStopped) return;
   isStopped = true;
-  // Work that is interrupted fails, which is no failure of this command.
+  // Interrupted work rejects; that is not a failure of this command.
   process.on('uncaughtException', () => {});
   const ours = new Map();
   const running = () => {
@@ -73,7 +72,7 @@ async function until(isSo, timeoutMs) {
   }
 }
 
-/** A process that has ended meanwhile, or that belongs to another user, is left alone. */
+/** Ignores processes that have ended or belong to another user. */
 function kill(pid) {
   try {
     process.kill(pid, 'SIGKILL');

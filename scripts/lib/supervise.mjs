@@ -10,9 +10,8 @@ const stableMs = 60_000;
 const maxCrashes = 30;
 
 /**
- * Runs a server until it exits by itself, and returns its exit code. A server that has sent 'ready' once
- * is restarted after any crash. A first start that fails is not repeated: its message is for the
- * operator.
+ * Runs a server until it exits normally, and returns its exit code. A server that has sent 'ready' once
+ * is restarted after any crash. A failed first start is not repeated: its message is for the operator.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, say: (line: string) => void }} options
@@ -46,7 +45,7 @@ export async function supervise(command, args, { env, say }) {
 }
 
 /**
- * Resolves when the server has ended by itself; while it is being stopped, never.
+ * Resolves when the server has ended. Never resolves while it is being stopped.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<{ code: number, cause: string }>}
  */

@@ -1,9 +1,9 @@
-// The licences of what the product ships: packages of production, fonts, styles.
+// Licences of everything the product ships: production packages, fonts, styles.
 import fs from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
-/** Packages of development whose parts are in the built web app. */
+/** Development packages with parts in the built web app. */
 const builtIn: Record<string, string> = {
   '@fontsource-variable/figtree': 'the font Figtree, in subsets',
   '@fontsource/fraunces': 'the font Fraunces, in subsets',
@@ -54,7 +54,7 @@ function readPackage(folder: string): Package {
   };
 }
 
-/** Without what differs between machines and editors. */
+/** Removes differences between machines and editors. */
 function read(file: string): string {
   const lines = fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n').split('\n');
   return lines
@@ -90,7 +90,7 @@ function head(count: number): string {
   ].join('\n');
 }
 
-/** By code units, so that every machine sorts alike. */
+/** Sorts by code units, so that every machine agrees. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -1,4 +1,4 @@
-// What the tests need beyond npm's packages: a browser and PostgreSQL, as Debian packages.
+// Tools that the tests need besides npm packages: a browser and PostgreSQL, as Debian packages.
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { findPostgres } from './postgres.mjs';
 import { giveUp, run } from './run.mjs';
 import { say } from './setup.mjs';
 
-// Headless shell first: it is a seventh faster, since it draws no window.
+// Headless shell first: it draws no window and is a seventh faster.
 const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** The path of a Chromium, or undefined. */

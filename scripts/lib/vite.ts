@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createServer } from 'vite';
 
-/** Loads a script of scripts/texts: it reads what browsers get, which Vite can and Node alone cannot. */
+/** Loads a script of scripts/texts through Vite: it imports browser modules that Node cannot load. */
 export async function loadWithVite<T>(script: string): Promise<T> {
   const vite = await createServer({
     appType: 'custom',

@@ -1,5 +1,5 @@
-// Sentences that the server composes, with samples: what guests ask, what a bar could buy, what a
-// party wants, what is bought and what was paid for.
+// Sentences that the server composes, from samples of searches, recommendations, parties, purchases and
+// payments.
 
 import { readCatalogue } from '#catalogue/files.ts';
 import { formatAmount, units } from '#domain/drinks/units.ts';
@@ -22,7 +22,7 @@ import type { Pair } from './pairs.ts';
 
 type Compose = (language: Language) => string;
 
-/** Each with the name of its file, to which its keys belong. */
+/** By file. */
 export function composedTexts(): Readonly<Record<string, Pair[]>> {
   return {
     'language/answers': searches(),

@@ -1,4 +1,4 @@
-// The files that hold texts as data.
+// Files that hold texts as data.
 import { drinkDefaults } from '#domain/drinks/drink-defaults.ts';
 import { explainTexts } from '#language/answers/texts.ts';
 import { mailTemplates } from '#server/adapters/mail/templates.ts';

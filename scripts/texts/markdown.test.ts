@@ -28,13 +28,13 @@ function keysWith(language: 'en' | 'sk', pattern: RegExp): string[] {
   return pairs.filter((pair) => pattern.test(pair[language])).map(({ key }) => key);
 }
 
-it('calls each thing by its one name', () => {
+it('uses the words of the glossary', () => {
   const own = pairs.filter(({ key }) => !key.startsWith('language/creation/'));
   const words = /nápoj|surovin|vyhľadáv|Inteligentn|popis|osobitn|barman(?!sk)|podniku|polic/i;
   expect(own.filter(({ sk }) => words.test(sk))).toEqual([]);
 });
 
-it('presumes no man', () => {
+it('does not assume that the reader is a man', () => {
   const masculine = /\b(ste|som) \p{Ll}+(ný|tý|ený|ický)\b|\b(prihlásený|odhlásený)\b/iu;
   expect(keysWith('sk', masculine)).toEqual([]);
 });

@@ -2,12 +2,11 @@ import { composedTexts } from './composed.ts';
 import { textsOfFiles } from './files.ts';
 import type { Pair } from './pairs.ts';
 
-/** Every text of the product, by its file. */
+/** Every text of the product, by file. */
 export function allTexts(): Readonly<Record<string, Pair[]>> {
   return { ...textsOfFiles(), ...composedTexts() };
 }
 
-/** One table for each file. */
 export function markdown(): string {
   return Object.entries(allTexts())
     .map(([file, pairs]) => {

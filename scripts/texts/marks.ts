@@ -1,4 +1,4 @@
-// What npm run check demands of punctuation, in every text of the product.
+// Rules of punctuation for every text of the product, part of npm run check.
 
 import { readCatalogue } from '#catalogue/files.ts';
 import { type Language, languages } from '#domain/languages.ts';
@@ -7,7 +7,7 @@ import { allTexts } from './markdown.ts';
 interface Rule {
   what: string;
   isBroken: RegExp;
-  /** Keys of texts that the specification gives word for word. */
+  /** Keys of texts that the specification words. */
   except?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const rules: Record<Language | 'both', readonly Rule[]> = {
   ],
 };
 
-/** What is wrong, a line each. */
+/** Violations, one line each. */
 export function markProblems(): { texts: number; problems: string[] } {
   const texts = [...productTexts(), ...catalogueTexts()];
   const problems = texts.flatMap(({ key, language, text }) =>

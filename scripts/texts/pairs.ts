@@ -1,13 +1,12 @@
 import { runsOf } from './samples.ts';
 
-/** A text in both languages. */
 export interface Pair {
   key: string;
   en: string;
   sk: string;
 }
 
-/** All texts in two trees of the same shape; functions are called with samples. */
+/** All texts of two trees with the same shape. Functions are called with samples. */
 export function pairsOf(
   file: string,
   en: unknown,
@@ -33,7 +32,7 @@ export function pairsOf(
   );
 }
 
-/** The same in one tree that has both languages somewhere within. */
+/** The same for one tree that contains both languages. */
 export function localizedPairs(file: string, tree: unknown, path: readonly string[] = []): Pair[] {
   if (!tree || typeof tree !== 'object') return [];
   if ('en' in tree && 'sk' in tree) return pairsOf(file, tree.en, tree.sk, path);

@@ -1,8 +1,8 @@
-// Values with which texts are printed that are functions of something.
+// Sample arguments for texts that are functions.
 
-/** Each run prints a text once: singular, the Slovak form of two to four, and that of five and more. */
+/** One run for each plural form: one, two to four (Slovak), five and more. */
 const counts = [1, 2, 5];
-/** What a count is part of, in the same runs. */
+/** Totals that go with the counts above. */
 const totals = [1, 3, 9];
 const number =
   /^(count|uses|calls|minutes|limit|servings|max|place|value|used|people|percent|drinks|shown)$/;
@@ -60,10 +60,9 @@ const letterEvent = {
   forgot: 'https://example.com/…',
 };
 
-/** Lists of what a guest leaves out. */
 const leftOut = [[['egg']], [['alcohol', 'milk', 'nuts']]];
 
-/** Arguments that are no words or numbers, by the key of their text. */
+/** Arguments other than words and numbers, by the key of their text. */
 const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'web/components/left-out without': leftOut,
   'web/components/left-out remove': [['egg']],
@@ -96,7 +95,7 @@ const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'letters invitation': [['https://example.com/…', { inviter: 'Eva', organization: 'Líška' }]],
 };
 
-/** The arguments of every run, from the names of the parameters. */
+/** The arguments of every run, derived from parameter names. */
 export function runsOf(key: string, text: (...values: never[]) => unknown): unknown[][] {
   const known = special[key];
   if (known) return known.map((values) => [...values]);
