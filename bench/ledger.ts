@@ -1,5 +1,5 @@
-// Operations at random on PostgreSQL over 50 connections, in processes
-// of which ten are killed meanwhile. Afterwards everything about money must agree.
+// Operations at random on PostgreSQL over 50 connections, in processes of which ten are killed meanwhile.
+// Afterwards everything about money must agree.
 
 import { startPostgres } from '#scripts/lib/postgres.mjs';
 import { migrate } from '#server/db/migrate.ts';

@@ -8,7 +8,7 @@ const [, command] = commands.find(([one]) => one === name) ?? [];
 if (command) {
   try {
     chooseOptions(command, args);
-    console.log(`${name} ${repeatable()}`.trim());
+    console.log(`npm run ${kind} ${name}${repeatable()}`);
     await import(new URL(command.file, import.meta.url).href);
   } catch (error) {
     if (!(error instanceof WrongOption)) throw error;

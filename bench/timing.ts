@@ -1,8 +1,8 @@
-// Whether the time of an answer tells what the answer itself does
-// not: that an address has an account, that a code is that of a deactivated bar, that an id is another's.
-// Each pair of questions is asked COUNT times on either side, all in random order and each about somebody
-// else, of a server on either database engine. AUC is the probability that an answer about what exists
-// is slower than one about what does not; at 0.5 they cannot be told apart.
+// Whether the time of an answer tells what the answer itself does not: that an address has an account, that
+// a code is that of a deactivated bar, that an id is another's. Each pair of questions is asked COUNT times
+// on either side, all in random order and each about somebody else, of a server on either database engine.
+// AUC is the probability that an answer about what exists is slower than one about what does not; at 0.5
+// they cannot be told apart.
 import { randomInt, randomUUID } from 'node:crypto';
 import { onEngines } from '#bench/lib/engines.ts';
 import { type Budget, figure, median, verdict } from '#bench/lib/measure.ts';

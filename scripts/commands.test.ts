@@ -81,6 +81,11 @@ describe.each([
   });
 });
 
+it('a proof says first how it is repeated', () => {
+  const { stdout } = npm('prove', 'mutants', '--all', '/nowhere');
+  expect(stdout).toMatch(/^npm run prove mutants -- --count 60 --seed \d+ --all \/nowhere\n/);
+});
+
 it('every benchmark and proof has a file', () => {
   const files = Array.from(
     read('bench/registry.ts').matchAll(/file: '([^']+)'/g),

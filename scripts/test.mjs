@@ -1,5 +1,6 @@
 // npm test, and npm run test:all (--all): checks and tests, from a bare clone. docs/testing.md says which
-// tests are part of which. npm test KIND runs one kind of them alone, in a project that is installed and built.
+// tests are part of which. npm test KIND runs one kind of them alone, in a project that is installed and
+// built.
 import { run } from './lib/run.mjs';
 import { build, install, requireNode, say } from './lib/setup.mjs';
 import { requireTools } from './lib/tools.mjs';

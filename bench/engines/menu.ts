@@ -1,5 +1,5 @@
-// Finding the drinks of a page, by the menu engine and by the best SQL for the same
-// pages, in the same run. Ids alone: the whole request is measured by `npm run bench http`.
+// Finding the drinks of a page, by the menu engine and by the best SQL for the same pages, in the same run.
+// Ids alone: the whole request is measured by `npm run bench http`.
 import { sql } from 'kysely';
 import { composeMenus, fillMenus, madeUpAccount } from '#bench/lib/made-up-menus.ts';
 import { median, timed, verdict } from '#bench/lib/measure.ts';

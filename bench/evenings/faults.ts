@@ -1,7 +1,7 @@
-// What can happen to a database, while 20 guests order and two
-// bartenders work: PostgreSQL restarts and crashes, connections are cut, a table is locked, it is
-// read-only, its disk is full; the disk of the embedded database is full. Everything must recover by
-// itself, and at the end each acknowledged change must have happened exactly once.
+// What can happen to a database, while 20 guests order and two bartenders work: PostgreSQL restarts and
+// crashes, connections are cut, a table is locked, it is read-only, its disk is full; the disk of the
+// embedded database is full. Everything must recover by itself, and at the end each acknowledged change
+// must have happened exactly once.
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { optionsOf } from '#bench/lib/options.ts';

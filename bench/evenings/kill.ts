@@ -1,6 +1,6 @@
-// Kills the server with SIGKILL on each engine, while 20 guests order and two bartenders work. At the end each
-// order and each move that somebody was told of must have happened exactly once, and every screen must show
-// what the database holds.
+// Kills the server with SIGKILL on each engine, while 20 guests order and two bartenders work. At the end
+// each order and each move that somebody was told of must have happened exactly once, and every screen must
+// show what the database holds.
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Engine, onEngines } from '#bench/lib/engines.ts';
 import { median } from '#bench/lib/measure.ts';

@@ -1,6 +1,6 @@
-// Three servers on one PostgreSQL behind a load balancer. First
-// how long a change on any of them takes until the live queries of all show it; then an evening of 20
-// guests and two bartenders, while the servers are killed with SIGKILL in turn and started again.
+// Three servers on one PostgreSQL behind a load balancer. First how long a change on any of them takes
+// until the live queries of all show it; then an evening of 20 guests and two bartenders, while the servers
+// are killed with SIGKILL in turn and started again.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startBalancer } from '#bench/lib/balancer.ts';

@@ -1,7 +1,7 @@
-// A rolling update from an earlier version to this one, by
-// default from the one before the latest migration. Three old servers on one PostgreSQL behind a load
-// balancer are replaced one by one while 20 guests order and two bartenders work, so that old and new
-// run side by side. At the end each acknowledged change must have happened exactly once.
+// A rolling update from an earlier version to this one, by default from the one before the latest
+// migration. Three old servers on one PostgreSQL behind a load balancer are replaced one by one while 20
+// guests order and two bartenders work, so that old and new run side by side. At the end each acknowledged
+// change must have happened exactly once.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,7 +1,7 @@
-// Hostile inputs for every function over HTTP and,
-// for queries, over the socket; frames and headers that are none. Nothing may fail, hang, be logged as
-// an error, show what is another's, or stay in memory: the run has four parts, and the heap after the
-// last is compared with that after the third, when the caches are full.
+// Hostile inputs for every function over HTTP and, for queries, over the socket; frames and headers that
+// are none. Nothing may fail, hang, be logged as an error, show what is another's, or stay in memory: the
+// run has four parts, and the heap after the last is compared with that after the third, when the caches
+// are full.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';

@@ -59,12 +59,12 @@ export function optionsOf<N extends Name>(
   return chosen as Values;
 }
 
-/** The options as they can be given again. */
+/** The options as they can be given again, also those that were left to chance. */
 export function repeatable(): string {
-  return Object.entries(chosen)
+  const given = Object.entries(chosen)
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => `--${name} ${Array.isArray(value) ? value.join(' and ') : value}`)
-    .join(' ');
+    .map(([name, value]) => ` --${name} ${Array.isArray(value) && value[1] ? 'both' : value}`);
+  return given.length ? ` --${given.join('')}` : '';
 }
 
 /** How the options of a command are written. */

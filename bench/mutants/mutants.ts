@@ -1,6 +1,6 @@
-// Makes small errors, one at a time, in a copy of the project, and tells whether `npm test` notices each, or
-// only `npm run test:all`, or neither. `--all` is the folder that COVERAGE_DIR named in `npm run test:all`: it
-// tells which test files may notice.
+// Makes small errors, one at a time, in a copy of the project, and tells whether `npm test` notices each,
+// or only `npm run test:all`, or neither. `--all` is the folder that COVERAGE_DIR named in `npm run
+// test:all`: it tells which test files may notice.
 import fs from 'node:fs';
 import path from 'node:path';
 import { optionsOf } from '#bench/lib/options.ts';

@@ -1,12 +1,12 @@
-// An evening in a bar over a bad network, with real clients.
-// Everybody is a browser context of Chromium with an address of its own, behind one proxy that delays,
-// loses, doubles, stalls and cuts, answers with error pages of its own and goes away for some seconds.
+// An evening in a bar over a bad network, with real clients. Everybody is a browser context of Chromium
+// with an address of its own, behind one proxy that delays, loses, doubles, stalls and cuts, answers with
+// error pages of its own and goes away for some seconds.
 //
 // - Six guests and two bartenders use the built app from dist/ by its buttons (screens.ts).
 // - 24 guests and four bartenders, each of these with five calls at a time, use the app's own client:
 //   web/rpc and the session of web/features/auth, bundled from the same sources and run in a page, without
-//   screens (page-client.ts, devices.ts). Their habits are those of the simulated evening.
-//   Most are in a bar of their own, so that boards do not have to draw hundreds of cards.
+//   screens (page-client.ts, devices.ts). Their habits are those of the simulated evening. Most are in a
+//   bar of their own, so that boards do not have to draw hundreds of cards.
 //
 // Then the proxy is mended, and what everybody was told is compared with the database: what succeeded is
 // there once, what was refused is not, what nobody knows is there once at most, and nothing else is; every

@@ -1,6 +1,6 @@
-// The product's own client, without its screens: bench/network/network.ts bundles this file and runs it in pages
-// of Chromium, one for each person. Calls, keys, retries, time limits, the session and the live queries
-// are those of web/, unchanged.
+// The product's own client, without its screens: bench/network/network.ts bundles this file and runs it in
+// pages of Chromium, one for each person. Calls, keys, retries, time limits, the session and the live
+// queries are those of web/, unchanged.
 import { isAppError } from '#domain/errors.ts';
 import { queryKey } from '#domain/protocol.ts';
 import { embeddedProvider } from '#web/features/auth/session/provider.ts';

@@ -1,7 +1,7 @@
-// What one server on PostgreSQL costs as it grows. First 10, 1,000 and
-// 10,000 bars with 280 rows of stock each: the start, and a bar's page, cold and warm. Then, with
-// 10,000 bars, 100, 1,000 and 5,000 open pages of guests, 50 boards and 50 orders a second for five
-// minutes each. Server, database and clients share the machine: compare the columns with each other.
+// What one server on PostgreSQL costs as it grows. First 10, 1,000 and 10,000 bars with 280 rows of stock
+// each: the start, and a bar's page, cold and warm. Then, with 10,000 bars, 100, 1,000 and 5,000 open pages
+// of guests, 50 boards and 50 orders a second for five minutes each. Server, database and clients share the
+// machine: compare the columns with each other.
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { get, read } from '#bench/clients/requests.ts';
