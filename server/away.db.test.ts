@@ -65,7 +65,7 @@ describe.runIf(engine === 'postgres')('a database that cannot be reached', () =>
       status: 503,
       body: {
         reasons: expect.arrayContaining([
-          expect.stringMatching(/^the database has not answered within/),
+          expect.stringMatching(/^the database has not responded within/),
         ]),
       },
     });

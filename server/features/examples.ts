@@ -1,4 +1,3 @@
-// Values of the examples in several features' functions, shown in the API's documentation.
 import type { OwnDrinkFields } from '#domain/drinks/own-drinks.ts';
 
 export const exampleBarId = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The client's address, as seen by the first of the trusted proxies in front. */
+/** As seen by the first of the trusted proxies in front. */
 export function clientAddress({ socket, headers }: IncomingMessage, proxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
   const claimed = forwarded.map((address) => address.trim()).filter(Boolean);

@@ -10,11 +10,11 @@ type Api = Record<string, AnyFunction>;
 
 interface ApiDocsOptions {
   publicUrl: string;
-  /** Who may read them; to everybody else they are missing. */
+  /** To everybody else they are missing. */
   mayRead: (request: FastifyRequest) => boolean;
 }
 
-/** Documents the functions of a registry: /docs/api for people, /docs/api.json (OpenAPI 3.1) for tools. */
+/** /docs/api for people, /docs/api.json (OpenAPI 3.1) for tools. */
 export function serveApiDocs(
   app: FastifyInstance,
   api: Api,
@@ -59,7 +59,7 @@ function openApi(api: Api, publicUrl: string) {
             content: { 'application/json': { example: example.result } },
           },
           default: {
-            description: 'The reason why not',
+            description: 'The error',
             content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
           },
         },
@@ -81,7 +81,7 @@ function openApi(api: Api, publicUrl: string) {
             code: { enum: failures.map(([code]) => code) },
             message: { type: 'string' },
             data: {},
-            id: { type: 'string', description: 'Look it up in the log' },
+            id: { type: 'string', description: 'The id of the error in the server log' },
           },
         },
       },
@@ -116,9 +116,9 @@ function page(api: Api): string {
   td { padding: .15rem 1rem .15rem 0 }
 </style>
 <h1>Barback API</h1>
-<p>Each function is <code>POST /api/{name}</code>: the payload is the JSON body, the result is the JSON answer.
-Who you are goes into <code>Authorization: Bearer TOKEN</code>, your language into <code>Accept-Language</code>.
-A mutation sent again with the same <code>Idempotency-Key</code> (16 to 64 letters, digits, - or _) happens once, and one that was refused with 409 stays refused: to try again, send another key.
+<p>Each function is <code>POST /api/{name}</code>: the payload is the JSON body, the result is the JSON response.
+Send your token as <code>Authorization: Bearer TOKEN</code>, and your language as <code>Accept-Language</code>.
+A mutation with the same <code>Idempotency-Key</code> (16 to 64 letters, digits, - or _) runs once. One that was refused with 409 stays refused. To retry it, send another key.
 Queries are live over the WebSocket at <code>/live</code>. For tools: <a href="/docs/api.json">OpenAPI 3.1</a>.</p>
 <ul>${Object.keys(api)
     .map((name) => `<li><a href="#${name}">${name}</a></li>`)

@@ -24,7 +24,7 @@ export interface Asset {
   cacheControl: string;
 }
 
-/** Serves the files of the built web app from memory, as the build has compressed them. */
+/** From memory, as the build has compressed them. */
 export function serveAssets(app: FastifyInstance, assets: ReadonlyMap<string, Asset>) {
   for (const [url, asset] of assets) {
     app.get(url, (request, reply) => {

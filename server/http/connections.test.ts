@@ -15,7 +15,7 @@ it.each([
   ['nothing was sent', ''],
   ['a request has begun', 'GET / HT'],
   ['a request never ends', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n'],
-])('a server closes although on a connection %s', async (_what, sent) => {
+])('a server closes although a connection %s', async (_what, sent) => {
   const server = http.createServer();
   const drain = trackConnections(server, 50);
   const port = await listening(server);
@@ -29,7 +29,7 @@ it.each([
   expect(client.destroyed).toBe(true);
 });
 
-it('no request is lost on connections that are kept open, however busy they are', async () => {
+it('no request is lost on keep-alive connections, however busy they are', async () => {
   for (let round = 0; round < 6; round++) {
     const server = http.createServer(async (_request, response) => {
       if (round % 2) await delay(1);
@@ -48,7 +48,7 @@ it('no request is lost on connections that are kept open, however busy they are'
   }
 });
 
-it('an answer that has begun is sent to its end', async () => {
+it('a started response is sent completely', async () => {
   const server = http.createServer(async (_request, response) => {
     response.write('begun');
     await delay(50);

@@ -2,25 +2,24 @@ import type { Server, ServerResponse } from 'node:http';
 import net, { type Socket } from 'node:net';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Later, unfinished requests are cut off: the database must still be closed in time. */
+/** Unfinished requests are cut after this, because the database must still be closed in time. */
 const graceMs = 3_000;
 const checkEveryMs = 10;
-/** New connections are taken no longer than this. */
+/** New connections are accepted for at most this time. */
 const acceptMs = 1_000;
-/** Time for a client to take its last bytes and close its side. */
+/** Time for a client to receive its last bytes and close its side. */
 const endMs = 500;
 
 interface Connection {
-  /** The answers that are not sent yet. */
+  /** The responses that are not yet complete. */
   answers: Set<ServerResponse>;
   idleSince: number;
 }
 
 /**
- * Returns a function that ends all connections of a server. No client loses a request on the way: the
- * server stops listening, and every answer from now on closes its connection. One without a request
- * stays open for `lingerMs`, since a request may be under way on it, and then ends; after a timeout all
- * others are cut.
+ * Returns a function that ends all connections of a server. No client loses a request on the way:
+ * the server stops listening, and every later response closes its connection. An idle connection
+ * stays open for `lingerMs`, since a request may be on its way. After a timeout all others are cut.
  */
 export function trackConnections(server: Server, timeoutMs = graceMs) {
   const connections = new Map<Socket, Connection>();
@@ -31,7 +30,7 @@ export function trackConnections(server: Server, timeoutMs = graceMs) {
     connections.set(socket, { answers: new Set(), idleSince: performance.now() });
     socket.on('close', () => connections.delete(socket));
   });
-  // Before the handler, which may answer at once.
+  // Before the handler, which may respond at once.
   server.prependListener('request', ({ socket }, answer) => {
     const connection = connections.get(socket);
     if (isDraining) answer.shouldKeepAlive = false;
@@ -49,8 +48,8 @@ export function trackConnections(server: Server, timeoutMs = graceMs) {
       for (const answer of answers) answer.shouldKeepAlive = false;
     }
     const start = performance.now();
-    // Connections that the kernel has accepted are taken first, as it would reset them. Each turn of the
-    // event loop takes at least one; one that takes none has left none.
+    // First accepts the connections in the kernel's queue, which it would otherwise reset. Each
+    // turn of the event loop accepts at least one. A turn without any has emptied the queue.
     for (let before = -1; before < accepted && performance.now() < start + acceptMs; ) {
       before = accepted;
       await nextTurn();
@@ -72,7 +71,7 @@ export function trackConnections(server: Server, timeoutMs = graceMs) {
   };
 }
 
-/** Says that nothing will follow, and reads on: to close with bytes unread would be a reset. */
+/** Half-closes and reads on, because closing with unread bytes would reset the connection. */
 function end(socket: Socket): void {
   socket.end();
   setTimeout(() => socket.destroy(), endMs).unref();

@@ -14,7 +14,7 @@ it.each([
   ['vibrato', undefined],
   ['', undefined],
   [undefined, undefined],
-])('%j: %s', (given, expected) => {
+])('picks for %j: %s', (given, expected) => {
   expect(pick(given)).toBe(expected);
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A drawing as part of a page: its data: URL, escaped for HTML and for JSON in a script. */
+/** Its data: URL, escaped for HTML and for JSON in a script. */
 export interface InlineDrawing {
   html: Buffer;
   json: Buffer;
@@ -13,25 +13,23 @@ export function inlineDrawing(dataUrl: string): InlineDrawing {
   };
 }
 
-/** A placeholder for a drawing while a page is rendered. Random, so that no text can contain it. */
+/** Random, so that no text can contain it. */
 const placeholder = `data:${randomUUID()}:`;
 const placeholders = new RegExp(`${placeholder}(\\d+);`);
 
-/** The drawings of one page: long texts, inserted as bytes after the rest has been rendered. */
+/** Drawings are long, so they are inserted as bytes after the rest of the page is rendered. */
 export class InlineDrawings {
   readonly #drawings: InlineDrawing[] = [];
 
-  /** Returns the URL to use in its place. */
+  /** Returns the URL to use instead. */
   add(drawing: InlineDrawing): string {
     return `${placeholder}${this.#drawings.push(drawing) - 1};`;
   }
 
-  /** The HTML with its drawings, in pieces. */
   inHtml(html: string): Buffer[] {
     return this.#in(html, 'html');
   }
 
-  /** The JSON with its drawings, as the text of a script, in pieces. */
   inJson(json: string): Buffer[] {
     return this.#in(inScript(json), 'json');
   }

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 import { AppError, errors, wireError } from '#domain/errors.ts';
 
 /**
- * Answers bytes that are no HTTP request, which reach no route, with an error of the usual shape. Its
- * status is that of HTTP where it has one for the reason.
+ * Such bytes reach no route. The response is an error of the usual shape, with HTTP's own status
+ * where one fits.
  */
 export function answerInvalidRequest(
   { code }: { code?: string },

@@ -14,7 +14,7 @@ const elsewhere = {
   embedded: ['database_connections'],
   postgres: ['snapshot_age_seconds', 'disk_free_bytes'],
 }[engine];
-/** Made by Prometheus itself. */
+/** Created by Prometheus itself. */
 const ofPrometheus = ['up'];
 
 let world: World;
@@ -34,13 +34,11 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const scrape = async () => (await fetch(`${world.url}/metrics`)).text();
-/** The value of a sample; undefined where there is none. */
 const sampleIn = (metrics: string, sample: string) => {
   const line = metrics.split('\n').find((one) => one.startsWith(`${sample} `));
   return line === undefined ? undefined : Number(line.slice(sample.length));
 };
 
-/** The metrics that a PromQL expression names. */
 function metricsIn(expression: string): string[] {
   const bare = expression
     .replaceAll(/\{[^}]*\}|\[[^\]]*\]|\bby \([^)]*\)/g, ' ')
@@ -61,7 +59,7 @@ function expressions(): string[] {
   ];
 }
 
-it('counts what an evening is about', async () => {
+it('counts the events of an evening', async () => {
   const guest = world.browser();
   const order = { barId, drinkId: 'negroni', guestName: 'Marta' };
   const orderId = await guest.call('orders.createOrder', order);
@@ -94,16 +92,16 @@ it('has every metric of the dashboard and of the alerts', async () => {
   expect(missing.filter((name) => !ofPrometheus.includes(name)).sort()).toEqual(elsewhere.sort());
 });
 
-it('has every code of an error that an alert is about', () => {
+it('has every error code that an alert uses', () => {
   const codes = expressions().flatMap((expression) =>
     Array.from(expression.matchAll(/code="(\w+)"/g), ([, code]) => code),
   );
   expect(codes.filter((code) => !Object.hasOwn(errors, String(code)))).toEqual([]);
 });
 
-describe('what is for inside', () => {
+describe('internal endpoints', () => {
   const inside = ['/metrics', '/docs/api', '/docs/api.json'];
-  /** The statuses for a request with these headers; it comes from loopback. */
+  /** The requests come from loopback. */
   const statuses = async (url: string, headers: Record<string, string> = {}) => {
     const answers = await Promise.all(inside.map((path) => fetch(url + path, { headers })));
     return answers.map(({ status }) => status);
@@ -118,7 +116,7 @@ describe('what is for inside', () => {
     { 'x-real-ip': '127.0.0.1' },
   ];
 
-  it('is served on this machine, and missing where a proxy passes a request on', async () => {
+  it('are served on this machine, and missing where a proxy forwards a request', async () => {
     expect(await statuses(world.url)).toEqual(served);
     for (const headers of passedOn) expect(await statuses(world.url, headers)).toEqual(missing);
     const [closed, unknown] = await Promise.all(
@@ -129,7 +127,7 @@ describe('what is for inside', () => {
     expect(Object.keys(closed)).toEqual(Object.keys(unknown));
   });
 
-  it('is missing for the clients of a trusted proxy, whatever they claim', async () => {
+  it('are missing for the clients of a trusted proxy, whatever they claim', async () => {
     const proxied = await openWorld({ TRUST_PROXY: '1' });
     expect(await statuses(proxied.url)).toEqual(served);
     expect(await statuses(proxied.url, { 'x-forwarded-for': '127.0.0.1' })).toEqual(served);
@@ -144,7 +142,7 @@ describe('what is for inside', () => {
     await proxied.close();
   });
 
-  it('is open as far as settings say: metrics with their token alone, documentation to all', async () => {
+  it('are open as configured: metrics with their token only, documentation to everybody', async () => {
     const token = 'a-token-for-prometheus';
     const open = await openWorld({ METRICS_TOKEN: token, API_DOCS: 'on' });
     const [proxy = {}] = passedOn;

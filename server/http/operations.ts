@@ -10,7 +10,10 @@ import type { LiveQueries } from '#server/rpc/live.ts';
 /** Shorter than the timeout of most health checks. */
 const readyTimeoutMs = 2_000;
 const readyCacheMs = 1_000;
-/** Statuses of calls that fail while a database is away or its disk is full, which has a line of its own. */
+/**
+ * Calls fail with these while the database is unavailable or its disk is full, which is logged
+ * separately.
+ */
 const expected: readonly number[] = [errors.UNAVAILABLE.status, errors.STORAGE_FULL.status];
 
 export interface OperationsOptions {
@@ -18,13 +21,11 @@ export interface OperationsOptions {
   disk: DiskSpace | undefined;
   live: LiveQueries;
   sockets: { readonly size: number };
-  /** What the product itself counts. */
   metrics: readonly Registry[];
-  /** Who may read /metrics; to everybody else it is missing. */
+  /** To everybody else it is missing. */
   mayReadMetrics: (request: FastifyRequest) => boolean;
 }
 
-/** Monitoring: /healthz, /readyz, /metrics, and one log line per request. */
 export function serveOperations(
   app: FastifyInstance,
   { database, disk, live, sockets, metrics, mayReadMetrics }: OperationsOptions,
@@ -33,7 +34,7 @@ export function serveOperations(
 
   let lastCheck: { at: number; reasons: Promise<string[]> } | undefined;
   app.get('/readyz', async (_request, reply) => {
-    // At most one query a second, however many requests there are.
+    // At most one query per second, whatever the number of requests.
     if (!lastCheck || performance.now() - lastCheck.at > readyCacheMs) {
       lastCheck = { at: performance.now(), reasons: whyNotReady(database, disk) };
     }
@@ -46,14 +47,14 @@ export function serveOperations(
   collectDefaultMetrics({ register });
   const durations = new Histogram({
     name: 'http_request_seconds',
-    help: 'Time to answer, by route and status',
+    help: 'Response time by route and status',
     labelNames: ['route', 'status'],
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
     registers: [register],
   });
   const failed = new Counter({
     name: 'errors_total',
-    help: 'Calls that were answered with an error, by its code',
+    help: 'Calls that returned an error, by its code',
     labelNames: ['code'],
     registers: [register],
   });
@@ -61,7 +62,7 @@ export function serveOperations(
   if (connections) {
     new Gauge({
       name: 'database_connections',
-      help: 'Connections that are used and idle, and calls that wait for one',
+      help: 'Used and idle connections, and calls that wait for one',
       labelNames: ['state'],
       registers: [register],
       collect() {
@@ -89,7 +90,7 @@ export function serveOperations(
     return reply.type(all.contentType).send(await all.metrics());
   });
 
-  // Called for answers that are objects: errors, and few others.
+  // Called for responses that are objects, mostly errors.
   app.addHook('preSerialization', async (_request, reply, payload) => {
     const { code } = (payload ?? {}) as { code?: string };
     if (reply.statusCode >= 400 && code && Object.hasOwn(errors, code)) failed.inc({ code });
@@ -100,7 +101,7 @@ export function serveOperations(
     const status = reply.statusCode;
     const { name } = request.params as { name?: string };
     const pattern = request.routeOptions.url ?? 'page';
-    // Made-up names are no labels: there is no end of them.
+    // Unknown names do not become labels, because their number is unlimited.
     const route = name && status === 200 ? pattern.replace(':name', name) : pattern;
     durations.observe({ route, status }, reply.elapsedTime / 1000);
     const level = status >= 500 && !expected.includes(status) ? 'error' : 'debug';
@@ -108,7 +109,7 @@ export function serveOperations(
   });
 }
 
-/** Reasons why this process cannot serve; empty when it can. */
+/** Empty if the process can serve. */
 async function whyNotReady(database: Database, disk: DiskSpace | undefined): Promise<string[]> {
   const answered = sql`select 1`.execute(database.db).then(
     () => 'answered',
@@ -117,7 +118,7 @@ async function whyNotReady(database: Database, disk: DiskSpace | undefined): Pro
   const late = delay(readyTimeoutMs, 'late', { ref: false });
   const outcome = await Promise.race([answered, late]);
   return [
-    outcome === 'late' && `the database has not answered within ${readyTimeoutMs} ms`,
+    outcome === 'late' && `the database has not responded within ${readyTimeoutMs} ms`,
     outcome === 'failed' && 'the database cannot be reached',
     !database.feedConnected() && 'the change feed is not connected',
     disk?.level === 'full' && 'the disk is full',

@@ -20,13 +20,13 @@ import { type InlineDrawing, inlineDrawing } from './inline-drawings.ts';
 
 const maxPictures = 1_000;
 const immutable = 'public, max-age=31536000, immutable';
-/** Asked for again each time: it is gone when its bar is deactivated. */
+/** Revalidated each time, because it is gone when its bar is deactivated. */
 const ofOneBar = 'private, no-cache';
 
 interface Sendable {
   svg: string;
   encoded?: Record<Encoding, Buffer>;
-  /** Whether it was requested by its current version, so that it may be cached for ever. */
+  /** Requested by its current version, so that it may be cached forever. */
   isFinal: boolean;
 }
 
@@ -38,9 +38,9 @@ interface Picture extends Sendable {
 }
 
 /**
- * Pictures of drinks, drawn on first use and cached. `isVisible` tells whether guests may see a bar, and
- * with it the pictures of its own drinks: images are requested without a token. Owners of a hidden bar
- * get them as part of their list (features/drinks/read-own-drinks.ts).
+ * Pictures of drinks, drawn on first use and cached. `isVisible`: whether guests may see a bar, and
+ * the pictures of its own drinks, because images are requested without a token. Owners of a hidden
+ * bar get them in their list of drinks.
  */
 export function createPictures(db: Db, isVisible: (barId: string) => Promise<boolean>) {
   const cache = new LruCache<Picture>(maxPictures);
@@ -52,7 +52,7 @@ export function createPictures(db: Db, isVisible: (barId: string) => Promise<boo
     const look = readIngredientLook(name);
     if (!look) throw new AppError('NOT_FOUND', null);
     const svg = drawIngredient(name, look);
-    // An outdated version in the URL shows the current look, which is not kept under it.
+    // An outdated version in the URL shows the current look, which is not cached under it.
     if (version !== ingredientPictureVersion) return { svg, isFinal: false };
     const picture = { svg, encoded: compress(svg), isFinal: true };
     ingredients.set(name, picture);
@@ -72,7 +72,7 @@ export function createPictures(db: Db, isVisible: (barId: string) => Promise<boo
   }
 
   return {
-    /** The picture at a URL of ours, as part of a page. */
+    /** The picture at one of our URLs, for embedding in a page. */
     async drawing(url: string): Promise<InlineDrawing> {
       const [, , id = '', file = ''] = url.split('/');
       return (await find(id, file.replace(/\.svg$/, ''))).drawing;
@@ -80,7 +80,7 @@ export function createPictures(db: Db, isVisible: (barId: string) => Promise<boo
 
     /**
      * /pictures/{drink}/{version}.svg, /pictures/ingredients/{look}/{version}.svg, and
-     * /pictures/none.svg where there is none.
+     * /pictures/none.svg without one.
      */
     mount(app: FastifyInstance) {
       app.get('/pictures/none.svg', (_request, reply) =>

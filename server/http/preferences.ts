@@ -14,11 +14,11 @@ export interface Preferences {
   language: Language;
   theme: (typeof themes)[number];
   unitPreference: UnitPreference;
-  /** What a guest leaves out of every drink, joined by commas. */
+  /** Left out of every drink, joined by commas. */
   leftOut: string;
 }
 
-/** Reads the cookies that the web app sets; the language defaults to the browser's. */
+/** The language defaults to the browser's. */
 export function readPreferences(headers: IncomingHttpHeaders): Preferences {
   const cookies = readCookies(headers.cookie);
   const known = <T extends string>(values: readonly T[], name: string): T | undefined =>

@@ -9,7 +9,6 @@ const headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Headers of every answer. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   if (!publicUrl.startsWith('https:')) return headers;
   return { ...headers, 'strict-transport-security': 'max-age=31536000' };
@@ -21,8 +20,8 @@ export type PageSources = Partial<
 >;
 
 /**
- * The content security policy of a page with one inline script. That script is allowed by its hash,
- * and so are the scripts that it inserts. Styles may be inline: React and the toasts set them.
+ * Allows one inline script by its hash, and the scripts that it inserts. Styles may be inline,
+ * because React and the toasts set them.
  */
 export function pagePolicy(inlineScript: string, sources: PageSources = {}): string {
   const and = (kind: keyof PageSources) => (sources[kind] ? ` ${sources[kind]}` : '');
@@ -30,7 +29,6 @@ export function pagePolicy(inlineScript: string, sources: PageSources = {}): str
   return policyOf(`'sha256-${hash}' 'strict-dynamic'${and('script')}`, and);
 }
 
-/** The content security policy of a page without scripts. */
 export function policyWithoutScripts(): string {
   return policyOf("'none'", () => '');
 }
@@ -51,7 +49,7 @@ function policyOf(scripts: string, and: (kind: keyof PageSources) => string): st
   ].join('; ');
 }
 
-/** Whether the request comes from our own page, by the configured address or the one it was sent to. */
+/** By the configured address or the one that the request was sent to. */
 export function isSameOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;

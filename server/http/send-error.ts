@@ -3,7 +3,7 @@ import { AppError, type ErrorCode, errors, type WireError } from '#domain/errors
 import { limits } from '#domain/protocol.ts';
 import { toWire } from '#server/rpc/invoke.ts';
 
-/** Sends errors of all routes in the same shape, with the request's id. */
+/** All routes send errors in the same shape, with the request's id. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const wire = toWire(fromFastify(error) ?? error, request.log, request.id);
   return reply.status(errors[wire.code].status).send(wire satisfies WireError);

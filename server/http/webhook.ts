@@ -7,10 +7,10 @@ import {
 } from '#server/adapters/payments/provider.ts';
 import { Bucket } from '#server/limits/rate.ts';
 
-/** Anybody can send a webhook, so that refusals alone could fill the log. */
+/** Anybody can send a webhook, so refusals alone could fill the log. */
 const refusalsLogged = { burst: 3, everyMs: 60_000 };
 
-/** The webhook of a payment provider, which retries after any answer but 200. Returns its path. */
+/** The payment provider retries after any status but 200. Returns the path. */
 export function serveWebhook(
   app: FastifyInstance,
   provider: PaymentProvider,

@@ -8,7 +8,7 @@ const here = '203.0.113.7';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** How long an answer takes, in the time of the server. */
+/** Measured in the time of the server. */
 async function timeOf(answer: Promise<void>): Promise<number> {
   const start = Date.now();
   let end: number | undefined;
@@ -31,7 +31,7 @@ describe('an address', () => {
     expect(await timeOf(tries.admit(here, right))).toBeLessThan(100);
   });
 
-  it('may be wrong thirty times, then each code waits for its turn, a right one too', async () => {
+  it('may send thirty wrong codes, then each code waits for its turn, also a right one', async () => {
     const tries = new CodeTries();
     await wrongTimes(tries, 30);
     const all = [wrong, wrong, right, wrong].map((code) => timeOf(tries.admit(here, code)));
@@ -62,7 +62,7 @@ describe('an address', () => {
     expect(await timeOf(tries.admit('203.0.113.8', wrong))).toBeLessThan(100);
   });
 
-  it('is forgiven with time', async () => {
+  it('is forgiven after some time', async () => {
     const tries = new CodeTries();
     await wrongTimes(tries, 30);
     await vi.advanceTimersByTimeAsync(20_000);

@@ -4,17 +4,21 @@ import { LocalRates, type Rates } from './rates.ts';
 import { Turns } from './turns.ts';
 
 const { wrongCodes, slowCodes } = budgets.address;
-/** Wrong codes are counted beyond the limit, so that who goes on guessing stays slow for longer. */
+/**
+ * Wrong codes are counted beyond the limit, so that a client that goes on guessing stays slow for
+ * longer.
+ */
 const counted = { ...wrongCodes, burst: 1_000_000 };
-/** Above this number of addresses, those that are slow no more are dropped. */
+/** Above this number of addresses, those that are no longer slow are dropped. */
 const sweepAt = 10_000;
 
 /**
- * Slows down guessing of short codes, per address. Only wrong codes count, so that a full room behind
- * one address never waits; once an address is slowed down, a right code takes as long as a wrong one.
+ * Slows down guessing of short codes, per address. Only wrong codes count, so that the guests of a
+ * full bar behind one address never wait. Once an address is slowed down, a right code takes as
+ * long as a wrong one.
  */
 export class CodeTries {
-  /** Until when each address is slow, as far as this replica knows: it learns it from a wrong code. */
+  /** As far as this replica knows, which learns it from a wrong code. */
   readonly #slowUntil = new Map<string, number>();
   readonly #rates: Rates;
   readonly #turns: Turns;

@@ -1,4 +1,3 @@
-/** Counters with a maximum, one for each key. */
 export class Counts {
   readonly #max: number;
   readonly #counts = new Map<string, number>();
@@ -11,7 +10,7 @@ export class Counts {
     return (this.#counts.get(key) ?? 0) >= this.#max;
   }
 
-  /** Counts one more, and returns a function that releases it; undefined at the maximum. */
+  /** Returns a function that releases the count. Undefined at the maximum. */
   take(key: string): (() => void) | undefined {
     if (this.isFull(key)) return undefined;
     this.#add(key, 1);

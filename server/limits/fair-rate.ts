@@ -5,12 +5,11 @@ import { Bucket } from './rate.ts';
 /** Above this number of members or buckets, those that are as good as new are dropped. */
 const sweepAt = 10_000;
 const sweepEveryMs = 1_000;
-/** After this time half of what a member has taken is forgotten. */
+/** After this time half of a member's usage is forgotten. */
 const halfLifeMs = 60_000;
 /** Less than this is as good as nothing. */
 const negligible = 0.01;
 
-/** How much a member of a bucket has taken lately. */
 class Usage {
   #taken = 0;
   #at = Date.now();
@@ -28,9 +27,9 @@ class Usage {
 }
 
 /**
- * A rate limiter whose buckets are shared by members: whoever takes from one leaves as much in it as
- * they have taken lately. So nobody empties it for the others: who has taken nothing lately always
- * finds what K others leave, and those others get equal shares (docs/decisions/0042).
+ * A rate limiter whose buckets are shared by members. A member must leave as much in a bucket as it
+ * has taken lately, so nobody empties it for the others. A new member always finds what K others
+ * leave, and those others get equal shares (docs/decisions/0042).
  */
 export class FairRate {
   readonly #limit: RateLimit;
@@ -42,7 +41,7 @@ export class FairRate {
     this.#limit = limit;
   }
 
-  /** Takes so many together from the bucket of a key for one of its members, or throws TOO_MANY. */
+  /** Throws TOO_MANY. */
   take(key: string, member: string, count = 1): void {
     const bucket = this.#buckets.get(key) ?? new Bucket(this.#limit);
     const id = `${key} ${member}`;

@@ -27,12 +27,12 @@ describe('networkOf', () => {
 describe('an IPv6 network', () => {
   const byte = fc.integer({ min: 0, max: 255 });
   const address = fc.tuple(...Array.from({ length: 16 }, () => byte));
-  // No IPv4-mapped one: those begin with zeros.
+  // Not an IPv4-mapped one: those begin with zeros.
   const global = address.map(([, ...rest]) => [0x20, ...rest]);
   const groupsOf = (bytes: readonly number[]) =>
     Array.from({ length: 8 }, (_, n) => ((bytes[2 * n] ?? 0) << 8) | (bytes[2 * n + 1] ?? 0));
   const hex = (bytes: readonly number[]) => groupsOf(bytes).map((group) => group.toString(16));
-  /** The same address as others may write it. */
+  /** Other spellings of the same address. */
   const spellings = (bytes: readonly number[]) => [
     hex(bytes).join(':'),
     hex(bytes).join(':').toUpperCase(),
@@ -62,7 +62,7 @@ describe('an IPv6 network', () => {
     );
   });
 
-  it('has no IPv4 address in it: each is counted by itself, mapped or not', () => {
+  it('has no IPv4 address in it: each is counted separately, mapped or not', () => {
     fc.assert(
       fc.property(fc.tuple(byte, byte, byte, byte), (ipv4) => {
         const mapped = [...Array(10).fill(0), 255, 255, ...ipv4];

@@ -1,12 +1,12 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The key under which an address is counted: an IPv4 address as it is, of an IPv6 address its network
- * of 56 bits, since one line has that many addresses (docs/decisions/0041). An
- * IPv4-mapped address is its IPv4 address. All invalid addresses share one key.
+ * The key under which an address is counted: an IPv4 address itself, or the 56-bit network of an
+ * IPv6 address, since one subscriber has that many addresses (docs/decisions/0041). An IPv4-mapped
+ * address is its IPv4 address. All invalid addresses share one key.
  */
 export function networkOf(given: string | undefined): string {
-  // A connection that was reset has no address any more.
+  // A reset connection has no address.
   const address = withoutPort(given ?? '').replace(/%.*$/, '');
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return 'unknown';
@@ -17,14 +17,13 @@ export function networkOf(given: string | undefined): string {
   return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`;
 }
 
-/** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
   const [head = [], tail] = address.split('::').map((part) => part.split(':').flatMap(numbersOf));
   if (!tail) return head;
   return [...head, ...Array(8 - head.length - tail.length).fill(0), ...tail];
 }
 
-/** The numbers of one group; the last may be an IPv4 address, which is two of them. */
+/** The last group may be an IPv4 address, which is two numbers. */
 function numbersOf(group: string): number[] {
   if (group === '') return [];
   if (!group.includes('.')) return [Number.parseInt(group, 16)];

@@ -5,7 +5,6 @@ import type { RateLimit } from './budgets.ts';
 const sweepAt = 10_000;
 const sweepEveryMs = 1_000;
 
-/** A token bucket. */
 export class Bucket {
   readonly #limit: RateLimit;
   #left: number;
@@ -20,14 +19,12 @@ export class Bucket {
     return this.msToFull <= 0;
   }
 
-  /** The milliseconds until it is full again. */
   get msToFull(): number {
     return (this.#limit.burst - this.#refilled()) * this.#limit.everyMs;
   }
 
   /**
-   * Takes so many and returns 0, or returns the milliseconds until there are as many again; `leaving`
-   * must stay in the bucket.
+   * Returns 0, or the milliseconds until `count` are available. `leaving` must stay in the bucket.
    */
   take(count = 1, leaving = 0): number {
     const needed = count + leaving;
@@ -36,7 +33,7 @@ export class Bucket {
     return 0;
   }
 
-  /** Takes one, even if there is none; returns the milliseconds until the debt is refilled. */
+  /** Takes one, even if there is none. Returns the milliseconds until the debt is refilled. */
   overdraw(): number {
     this.#refilled();
     this.#left--;
@@ -52,7 +49,7 @@ export class Bucket {
   }
 }
 
-/** A rate limiter: one token bucket for each key. */
+/** One token bucket for each key. */
 export class Rate {
   readonly #limit: RateLimit;
   readonly #buckets = new Map<string, Bucket>();
@@ -63,8 +60,8 @@ export class Rate {
   }
 
   /**
-   * Takes so many together, at most as many as there are at once, and returns the milliseconds until
-   * the bucket is full again, or throws TOO_MANY.
+   * Takes at most `burst` at once. Returns the milliseconds until the bucket is full again, or
+   * throws TOO_MANY.
    */
   take(key: string, count = 1): number {
     const bucket = this.#buckets.get(key) ?? new Bucket(this.#limit);
@@ -75,7 +72,7 @@ export class Rate {
     return bucket.msToFull;
   }
 
-  /** Drops full buckets, at most once per interval, since each pass takes time. */
+  /** At most once per interval, since each pass takes time. */
   #sweep(): void {
     const now = Date.now();
     if (now - this.#sweptAt < sweepEveryMs) return;

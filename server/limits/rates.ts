@@ -1,7 +1,7 @@
 import type { RateLimit } from './budgets.ts';
 import { Rate } from './rate.ts';
 
-/** A use of one rate limit. The key names what is limited, too: `search by 1.2.3.4`. */
+/** The key also names the limited action: `search by 1.2.3.4`. */
 export interface Use {
   key: string;
   limit: RateLimit;
@@ -10,18 +10,18 @@ export interface Use {
 /** Rate limits that hold for all replicas together. */
 export interface Rates {
   /**
-   * Takes one of each and answers the milliseconds until each bucket is full again, or throws
+   * Takes one of each. Returns the milliseconds until each bucket is full again, or throws
    * TOO_MANY.
    */
   take(uses: readonly Use[]): Promise<number[]>;
 }
 
-/** The rate limits of a server that has no replicas. */
+/** For a server without replicas. */
 export class LocalRates implements Rates {
   readonly #rates = new Map<RateLimit, Rate>();
 
   async take(uses: readonly Use[]): Promise<number[]> {
-    // The first that refuses throws: nothing is taken of those after it.
+    // The first that refuses throws, so that later limits are not charged.
     return uses.map(({ key, limit }) => this.#rateOf(limit).take(key));
   }
 

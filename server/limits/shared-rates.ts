@@ -5,11 +5,11 @@ import { LocalRates, type Rates, type Use } from './rates.ts';
 
 /**
  * Rate limits of all replicas, in the database. A token bucket is stored as the time at which it is
- * full again: taking one moves it by `everyMs`, and it may lie `burst` times that ahead at most.
+ * full again. Taking one moves it by `everyMs`, up to `burst` times that ahead.
  */
 export class SharedRates implements Rates {
   readonly #db: Db;
-  /** What this replica alone refuses costs the database nothing, so that a flood ends here. */
+  /** A local refusal costs the database nothing, so a flood ends here. */
   readonly #local = new LocalRates();
 
   constructor(db: Db) {
@@ -19,7 +19,7 @@ export class SharedRates implements Rates {
   async take(uses: readonly Use[]): Promise<number[]> {
     await this.#local.take(uses);
     const msToFull: number[] = [];
-    // One after the other: what one limit refuses is not charged to the next.
+    // One after the other, so that a refused use is not charged to the next limit.
     for (const use of uses) {
       const ms = await tryTake(this.#db, use);
       if (ms === undefined) {
@@ -32,7 +32,7 @@ export class SharedRates implements Rates {
   }
 }
 
-/** Takes one and returns the milliseconds until the bucket is full again; undefined if there is none. */
+/** Returns the milliseconds until the bucket is full again. Undefined if it is empty. */
 export async function tryTake(db: Db, { key, limit }: Use): Promise<number | undefined> {
   const { burst, everyMs } = limit;
   const taken = sql`excluded.full_at + greatest(bucket.full_at - now(), interval '0')`;
@@ -46,7 +46,6 @@ export async function tryTake(db: Db, { key, limit }: Use): Promise<number | und
   return rows[0]?.ms;
 }
 
-/** Returns one that was taken. */
 export async function giveBack(db: Db, { key, limit }: Use): Promise<void> {
   await sql`
     update rate_buckets set full_at = full_at - ${limit.everyMs}::float * interval '1 ms'
@@ -54,7 +53,7 @@ export async function giveBack(db: Db, { key, limit }: Use): Promise<void> {
   `.execute(db);
 }
 
-/** Deletes buckets that are full: they are as if nothing had ever been taken. */
+/** A full bucket equals a new one. */
 export async function deleteFullBuckets(db: Db): Promise<void> {
   await sql`delete from rate_buckets where full_at < now()`.execute(db);
 }

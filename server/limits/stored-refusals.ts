@@ -3,8 +3,8 @@ import { networkOf } from './network.ts';
 import { Rate } from './rate.ts';
 
 /**
- * Limits how many refusals are stored for one client and for one address. Above it the call is answered
- * with TOO_MANY, which tells nobody that it did not happen, so that nothing need be stored.
+ * Limits the stored refusals of one client and of one address. Above the limit the call gets
+ * TOO_MANY. That does not report that the call had no effect, so nothing needs to be stored.
  */
 export class StoredRefusals {
   readonly #client = new Rate(budgets.guest.refusals);

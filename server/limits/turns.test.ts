@@ -32,7 +32,7 @@ it('refuses a task when too many wait', async () => {
   await Promise.all(all);
 });
 
-it('goes on after a task that fails', async () => {
+it('continues after a task that fails', async () => {
   const turns = new Turns(1);
   const fails = turns.run('here', () => Promise.reject(new Error('no')));
   const next = turns.run('here', async () => 'yes');

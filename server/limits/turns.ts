@@ -6,8 +6,8 @@ interface Queue {
 }
 
 /**
- * A fair scheduler: of each key at most `maxConcurrent` tasks run at the same time, the others are
- * queued. So one key delays others by no more than a few tasks, however many it has.
+ * A fair scheduler: of each key at most `maxConcurrent` tasks run at the same time, and the others
+ * are queued. So one key delays others by only a few tasks.
  */
 export class Turns {
   readonly #maxConcurrent: number;
@@ -17,13 +17,13 @@ export class Turns {
     this.#maxConcurrent = maxConcurrent;
   }
 
-  /** How many tasks of this key run or wait. */
+  /** Running and waiting tasks. */
   lengthOf(key: string): number {
     const queue = this.#queues.get(key);
     return queue ? queue.running + queue.waiting.length : 0;
   }
 
-  /** Runs the task in its turn; throws TOO_MANY if `maxWaiting` wait already. */
+  /** Throws TOO_MANY if `maxWaiting` tasks wait already. */
   async run<T>(key: string, task: () => Promise<T>, maxWaiting = Number.POSITIVE_INFINITY) {
     const queue = this.#queues.get(key) ?? { running: 0, waiting: [] };
     this.#queues.set(key, queue);
@@ -38,7 +38,7 @@ export class Turns {
     }
   }
 
-  /** Starts the next task in a later turn of the event loop, so that network events come between. */
+  /** In a later turn of the event loop, so that network events come between. */
   #next(key: string, queue: Queue): void {
     const next = queue.waiting.shift();
     if (next) setImmediate(next);

@@ -77,7 +77,7 @@ describe('a shelf', () => {
     expect(menu(stocked, false).all('en')).toEqual(['gin-neat', 'white-lady']);
   });
 
-  it('names the ingredient that is poured', () => {
+  it('names the poured ingredient', () => {
     const { shelf } = menu(['cointreau']);
     const poured = (id: string) =>
       shelf.ingredients.list[shelf.pouredFor(ingredients.numbers.get(id) ?? -1)]?.id;
@@ -120,7 +120,7 @@ describe('filters', () => {
     expect(found(full, { ingredientIds: ['moonlight'] })).toEqual([]);
   });
 
-  it('takes gin for London dry gin, and London dry gin for the gin it is poured as', () => {
+  it('accepts gin for London dry gin, and London dry gin for the gin it is poured as', () => {
     expect(found(full, { ingredientIds: ['gin'] })).toEqual([
       'gin-neat',
       'london-only',
@@ -320,7 +320,7 @@ describe('what guests must avoid', () => {
     new BarMenu(new Shelf(index, stock, true), menu, new DrinkIndex([], index));
   const without = (bar: BarMenu, filter: MenuFilter) => bar.page(filter, 'en', undefined, 9).ids;
 
-  it('is what is poured, what may be in it, and what nobody knows', () => {
+  it('is in poured ingredients, may be in them, or is unknown', () => {
     const bar = barWith('almond-gin', 'mystery', 'safe-cordial', 'traces');
     expect(without(bar, { withoutAllergens: ['nuts'] })).toEqual(['with-safe-cordial']);
     expect(without(bar, { withoutAllergens: ['milk'] })).toEqual([
@@ -330,7 +330,7 @@ describe('what guests must avoid', () => {
     ]);
   });
 
-  it('is also what is optional', () => {
+  it('is also in optional ingredients', () => {
     const bar = new BarMenu(
       new Shelf(index, ['safe-cordial'], true),
       new DrinkIndex([drink('float', ['safe-cordial'], { optional: ['almond-gin'] })], index),
@@ -341,13 +341,13 @@ describe('what guests must avoid', () => {
     expect(without(bar, { isAlcoholFree: true })).toEqual([]);
   });
 
-  it('is alcohol, by what is poured', () => {
+  it('is alcohol, if poured', () => {
     const bar = barWith('almond-gin', 'safe-cordial');
     expect(without(bar, { isAlcoholFree: true })).toEqual(['with-safe-cordial']);
   });
 });
 
-describe('what the bar makes itself', () => {
+describe('house-made ingredients', () => {
   const index = withOwnIngredients(
     new IngredientIndex([ingredient('ginger'), ingredient('sugar'), ingredient('ginger-syrup')]),
     [
@@ -361,7 +361,7 @@ describe('what the bar makes itself', () => {
     return index.list.filter((_, n) => shelf.usable[n]).map(({ id }) => id);
   };
 
-  it('is there when its parts are, and serves as what it is a kind of', () => {
+  it('are available with their parts, and count as what they are a kind of', () => {
     expect(usable(['ginger', 'sugar'])).toEqual([
       'ginger',
       'sugar',
@@ -372,7 +372,7 @@ describe('what the bar makes itself', () => {
     expect(usable(['sugar'])).toEqual(['sugar']);
   });
 
-  it('is not there once it has run out', () => {
+  it('are not available once they have run out', () => {
     expect(usable(['ginger', 'sugar'], ['our-syrup'])).toEqual(['ginger', 'sugar']);
     expect(usable(['our-syrup', 'sugar'])).toContain('our-mix');
   });

@@ -11,12 +11,12 @@ import { MenuSearch } from './menu-search.ts';
 import { NearName } from './near-name.ts';
 import { sorted, walk } from './sorted-drinks.ts';
 
-/** By name, or by category and then by name; answers to a search are sorted by how well they match. */
+/** Search results are sorted by how well they match instead. */
 export type MenuOrder = 'name' | 'category';
 
 export interface MenuPage {
   ids: string[];
-  /** Where the next page starts; undefined on the last page. */
+  /** Undefined on the last page. */
   next: Position | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface CategoryCount {
   count: number;
 }
 
-/** The drinks that a bar can make and offers now, of the catalogue and its own. It never changes. */
+/** The drinks of the catalogue and of a bar that it can make and offers now. Immutable. */
 export class BarMenu {
   readonly shelf: Shelf;
   readonly composition: Composition;
@@ -50,7 +50,7 @@ export class BarMenu {
     size: number,
     order: MenuOrder = 'name',
   ): MenuPage {
-    // One more than asked for tells whether there is a next page.
+    // One more than requested shows whether there is a next page.
     const listing = {
       sources: this.#sources,
       shelf: this.shelf,
@@ -69,7 +69,7 @@ export class BarMenu {
     };
   }
 
-  /** The name of a drink that guests can order and that is nearest to the search term, if one is near. */
+  /** Among orderable drinks. Undefined if no name is near. */
   nearestName(filter: MenuFilter, language: Language): string | undefined {
     const near = new NearName(filter.searchTerm ?? '');
     const wanted = this.#wanted(filter);
@@ -88,24 +88,23 @@ export class BarMenu {
     return nearest?.name;
   }
 
-  /** Every drink the bar can make, offered or not, by name. */
+  /** By name, offered or not. */
   all(language: Language): string[] {
     return this.#names((drinks, drink) => this.#isMakeable(drinks, drink), language);
   }
 
-  /** The drinks that guests can order, by name. */
+  /** By name. */
   orderable(language: Language): string[] {
     const test: DrinkTest = (drinks, drink) =>
       this.#isOffered(drinks, drink) && !this.composition.isSoldOut(drinks.ids[drink] ?? '');
     return this.#names(test, language);
   }
 
-  /** Whether the shelf has everything for a drink. */
   canMake(drinkId: string): boolean {
     return this.#isTrue(drinkId, (drinks, drink) => this.#isMakeable(drinks, drink));
   }
 
-  /** Whether a drink is on the guests' menu, if only as sold out. */
+  /** Including sold-out drinks. */
   isOffered(drinkId: string): boolean {
     return this.#isTrue(drinkId, (drinks, drink) => this.#isOffered(drinks, drink));
   }
@@ -114,7 +113,7 @@ export class BarMenu {
     return this.isOffered(drinkId) && !this.composition.isSoldOut(drinkId);
   }
 
-  /** The ids of the drinks on the guests' menu that a filter lets through, in no order. */
+  /** In no order. */
   suitable(filter: MenuFilter): string[] {
     const wanted = this.#wanted(filter);
     return this.#sources.flatMap((drinks) =>
@@ -122,12 +121,12 @@ export class BarMenu {
     );
   }
 
-  /** The featured drinks on the menu, in the owner's order. */
+  /** In the owner's order. */
   featured(): string[] {
     return this.composition.featured().filter((id) => this.isOffered(id));
   }
 
-  /** The ingredient numbers of a drink's recipe; empty for a drink that is on no menu. */
+  /** Ingredient numbers. Empty for a drink that is on no menu. */
   recipeOf(drinkId: string): number[] {
     return this.#sources.flatMap((drinks) => {
       const drink = drinks.numbers.get(drinkId);
@@ -135,7 +134,7 @@ export class BarMenu {
     });
   }
 
-  /** How many drinks are on the menu of each category; categories without any are left out. */
+  /** Empty categories are left out. */
   categoryCounts(filter?: MenuFilter): readonly CategoryCount[] {
     if (filter) return this.#countCategories(filter);
     this.#categoryCounts ??= this.#countCategories({});
@@ -161,7 +160,7 @@ export class BarMenu {
       .filter(({ count }) => count > 0);
   }
 
-  /** What somebody who avoids allergens must look out for: those that drinks on the menu have or may have. */
+  /** The allergens that drinks on the menu have or may have. */
   allergens(): Allergen[] {
     const { ingredients } = this.shelf;
     let bits = 0;
@@ -175,7 +174,7 @@ export class BarMenu {
     return allergens.filter((allergen) => has.includes(allergen) || may.includes(allergen));
   }
 
-  /** How many drinks the bar can make with each ingredient, by what is really poured. */
+  /** By what is really poured. */
   ingredientCounts(): Uint32Array {
     const counts = new Uint32Array(this.shelf.stocked.length);
     this.#each((drinks, drink) => {
@@ -185,7 +184,7 @@ export class BarMenu {
     return counts;
   }
 
-  /** The drinks that the bar cannot make now, with the ingredients it lacks for each. */
+  /** With the missing ingredients of each. */
   missing(): { id: string; missing: number[] }[] {
     return this.#sources.flatMap((drinks) =>
       drinks.ids.flatMap((id, drink) => {
@@ -195,7 +194,7 @@ export class BarMenu {
     );
   }
 
-  /** Every drink of the catalogue and of this bar, whether or not the bar can make it now. */
+  /** Including drinks that the bar cannot make now. */
   known(): { id: string; name: Localized; ingredients: number[] }[] {
     return this.#sources.flatMap((drinks) =>
       drinks.ids.flatMap((id, drink) => {
@@ -235,13 +234,12 @@ export class BarMenu {
     return true;
   }
 
-  /** The test for a filter without its search term. */
+  /** Ignores the search term. */
   #wanted(filter: MenuFilter): DrinkTest {
     const test = testOf(filter, this.shelf);
     return (drinks, drink) => this.#isOffered(drinks, drink) && test(drinks, drink);
   }
 
-  /** The numbers of the categories that have drinks on the menu. */
   #categories(): number[] {
     return this.categoryCounts().map(({ category }) => drinkCategories.indexOf(category));
   }

@@ -1,4 +1,4 @@
-// What a bar's owner says about its menu: which drinks are offered, featured, sold out, and for how much.
+// Which drinks the owner offers, features and marks as sold out, and their prices.
 import type { Currency, DrinkOnMenu, MenuEntry, MenuMode } from '#domain/menu/menu.ts';
 import type { DrinkIndex } from './drink-index.ts';
 
@@ -7,7 +7,7 @@ export interface MenuSettings {
   currency: Currency;
 }
 
-/** Immutable, as the menu that it is part of. */
+/** Immutable, like the menu that it is part of. */
 export class Composition {
   readonly #mode: MenuMode;
   readonly #currency: Currency;
@@ -29,7 +29,7 @@ export class Composition {
     return this.#entries.get(drinkId)?.soldOut != null;
   }
 
-  /** The ids of the featured drinks, in the owner's order. */
+  /** In the owner's order. */
   featured(): string[] {
     return [...this.#entries.values()]
       .filter(({ featured }) => featured !== null)
@@ -41,7 +41,7 @@ export class Composition {
     return this.#entries.get(drinkId)?.featured != null;
   }
 
-  /** What guests see of it; null where nothing is said. */
+  /** The part that guests see. Null without an entry. */
   onMenu(drinkId: string): DrinkOnMenu | null {
     const entry = this.#entries.get(drinkId);
     if (!entry) return null;
@@ -60,7 +60,7 @@ export class Composition {
     return this.#mode === 'everything' && this.#entries.size === 0;
   }
 
-  /** 1 for each drink that is offered, since a page asks for many of them. */
+  /** 1 for each offered drink, since a page reads many of them. */
   #offeredOf(drinks: DrinkIndex): Uint8Array {
     const known = this.#offered.get(drinks);
     if (known) return known;
@@ -75,7 +75,7 @@ export class Composition {
   }
 }
 
-/** Of a bar whose owner has said nothing. */
+/** For a bar without entries. */
 export const everythingOffered = new Composition({ mode: 'everything', currency: 'EUR' }, []);
 
 export function compositionOf(settings: MenuSettings, entries: readonly MenuEntry[]): Composition {

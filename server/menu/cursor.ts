@@ -6,8 +6,8 @@ import type { Position } from './drink-index.ts';
 const content = z.tuple([z.string(), z.int().min(0), z.string(), z.string()]);
 
 /**
- * A cursor names the last drink of a page and the list it was a page of (bar, filter, language): it
- * stays right while drinks come and go, and is refused where it does not belong.
+ * A cursor names the last drink of a page and its list (bar, filter, language). It stays valid
+ * while drinks come and go, and is refused for another list.
  */
 export function writeCursor({ rank, name, id }: Position, list: unknown): string {
   return Buffer.from(JSON.stringify([digest(list), rank, name, id])).toString('base64url');

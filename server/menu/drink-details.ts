@@ -4,24 +4,23 @@ import { type DrinkDetails, readDetails } from './rows.ts';
 
 const maxDrinks = 5_000;
 
-/** Full rows of catalogue drinks, cached when first read. */
+/** Cached when first read. */
 export class CatalogueDetails {
   readonly #cache = new LruCache<DrinkDetails>(maxDrinks);
 
-  /** In the order of the ids; unknown ones are left out. */
+  /** In the order of the ids. Unknown ones are left out. */
   async of(db: Db | Tx, ids: readonly string[]): Promise<DrinkDetails[]> {
     const found = new Map(ids.map((id) => [id, this.#cache.get(id)]));
     const missing = ids.filter((id) => !found.get(id));
     for (const details of await readDetails(db, missing)) {
       found.set(details.id, details);
-      // What a transaction reads may be rolled back.
+      // A transaction may be rolled back.
       if (!db.isTransaction) this.#cache.set(details.id, details);
     }
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 }
 
-/** Full rows of the drinks of one bar: those of the catalogue, and its own. */
 export class MenuDetails {
   readonly #catalogue: CatalogueDetails;
   readonly #own: ReadonlyMap<string, DrinkDetails>;
@@ -31,7 +30,6 @@ export class MenuDetails {
     this.#own = new Map(own.map((details) => [details.id, details]));
   }
 
-  /** In the order of the ids; unknown ones are left out. */
   async of(db: Db | Tx, ids: readonly string[]): Promise<DrinkDetails[]> {
     if (!this.#own.size) return this.#catalogue.of(db, ids);
     const others = await this.#catalogue.of(

@@ -1,4 +1,4 @@
-// Drinks in memory. Each has a number, its position in its index.
+// A drink's number is its position in its index.
 
 import { allergenBits } from '#catalogue/allergen-bits.ts';
 import type { IngredientIndex } from '#catalogue/ingredient-index.ts';
@@ -9,14 +9,14 @@ import { DrinkWords, plainNames, plainWords, type SearchedDrink } from './drink-
 
 export interface IndexedDrink extends SearchedDrink {
   id: string;
-  /** Those that it cannot be made without. */
+  /** Required ingredients. */
   ingredients: readonly string[];
   optional?: readonly string[];
   /** Garnish and rim. */
   trims?: readonly string[];
 }
 
-/** The position of a drink in a list, which is sorted by rank, then by name, then by id. */
+/** A list is sorted by rank, then by name, then by id. */
 export interface Position {
   rank: number;
   name: string;
@@ -37,7 +37,7 @@ export function compareNames(language: Language, a: Named, b: Named): number {
   return collators[language].compare(a.name, b.name) || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
-/** A set of drinks: the whole catalogue, or the own drinks of one bar. */
+/** The whole catalogue, or the own drinks of one bar. */
 export class DrinkIndex {
   readonly ids: readonly string[];
   readonly numbers: ReadonlyMap<string, number>;
@@ -46,7 +46,7 @@ export class DrinkIndex {
   /** The ingredient numbers of drink n are recipes[starts[n]] up to recipes[starts[n + 1]]. */
   readonly starts: Uint32Array;
   readonly recipes: Uint16Array;
-  /** The numbers of optional ingredients, of the few drinks that have any. */
+  /** By drink number. Few drinks have optional ingredients. */
   readonly optional: ReadonlyMap<number, readonly number[]>;
   /** The allergens of garnish and rim, see allergen-bits.ts. */
   readonly trims: Uint32Array;
@@ -58,7 +58,7 @@ export class DrinkIndex {
   readonly #namedAfter = new Map<number, readonly number[]>();
 
   constructor(drinks: readonly IndexedDrink[], ingredients: IngredientIndex) {
-    // A drink with an unknown ingredient can be made by nobody.
+    // A drink with an unknown ingredient can never be made.
     const known = drinks.filter((drink) =>
       drink.ingredients.every((id) => ingredients.numbers.has(id)),
     );
@@ -101,7 +101,7 @@ export class DrinkIndex {
     return this.#words;
   }
 
-  /** The ingredients of a drink that its name contains, in either language: gin in Gin & Tonic. */
+  /** In either language: gin in Gin & Tonic. */
   namedAfter(drink: number, { list }: IngredientIndex): readonly number[] {
     const known = this.#namedAfter.get(drink);
     if (known) return known;
@@ -120,7 +120,9 @@ export class DrinkIndex {
     return { name: this.names[drink]?.[language] ?? '', id: this.ids[drink] ?? '' };
   }
 
-  /** Index in `orders` of the first drink after a position, whether or not that drink still exists. */
+  /**
+   * Index in `orders` of the first drink after a position, whether or not that drink still exists.
+   */
   startAfter(after: Named | undefined, language: Language): number {
     const order = this.orders[language];
     let low = 0;

@@ -1,5 +1,5 @@
-// What kind of drink it is (category, strength, method), one bit each, and the words for it in both
-// languages. How strong is said as guests read it.
+// Category, strength and method of a drink, one bit each, and the words for them in both languages.
+// Strength is in guests' words.
 import { dilution, type Method } from '#domain/drinks/alcohol.ts';
 import { type DrinkCategory, drinkCategories } from '#domain/drinks/drinks.ts';
 import { type Strength, strengthOf } from '#domain/drinks/strength.ts';

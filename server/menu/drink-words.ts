@@ -1,5 +1,3 @@
-// The words by which drinks and ingredients are found in a search.
-
 import type { IngredientIndex } from '#catalogue/ingredient-index.ts';
 import type { Localized } from '#domain/languages.ts';
 import { spelt } from '#language/words/spellings.ts';
@@ -7,7 +5,7 @@ import { wordsIn } from '#language/words/tokenize.ts';
 import { flat, WordIndex } from '#language/words/word-index.ts';
 import { type Kind, traitsOf } from './drink-traits.ts';
 
-/** Words that only join others; a search ignores them. */
+/** A search ignores them. */
 const joiners = new Set([
   'and',
   'the',
@@ -24,7 +22,6 @@ const joiners = new Set([
   'v',
 ]);
 
-/** Synonyms of ingredients. */
 const synonyms = new Map([
   ['coke', 'cola'],
   ['coca', 'cola'],
@@ -38,7 +35,7 @@ const synonyms = new Map([
   ['dzinom', 'gin'],
 ]);
 
-/** The words of a text, normalised as in all indexed texts. */
+/** Normalized like all indexed texts. */
 export function plainWords(text: string): string[] {
   const words = wordsIn(text).map((word) => synonyms.get(word) ?? spelt(word));
   const telling = words.filter((word) => !joiners.has(word));
@@ -50,13 +47,11 @@ export function plainNames({ en, sk }: Localized): string {
   return flat(`\n${plainWords(en).join(' ')}\n${plainWords(sk).join(' ')}\n`);
 }
 
-/** What drinks are searched by. */
 export interface SearchedDrink extends Kind {
   name: Localized;
   description: Localized;
 }
 
-/** The words of a set of drinks. */
 export class DrinkWords {
   /** Of each drink, see `plainNames`. */
   readonly lines: readonly string[];
@@ -77,7 +72,6 @@ export class DrinkWords {
 
 const namesOfIngredients = new WeakMap<IngredientIndex, WordIndex>();
 
-/** The words of the names of ingredients in both languages. */
 export function ingredientWords(ingredients: IngredientIndex): WordIndex {
   const known = namesOfIngredients.get(ingredients);
   if (known) return known;

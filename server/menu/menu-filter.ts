@@ -1,4 +1,3 @@
-// Which drinks a filter lets through.
 import { avoiding } from '#catalogue/allergen-bits.ts';
 import { strengthOfIngredient } from '#catalogue/ingredient-index.ts';
 import type { Shelf } from '#catalogue/shelf.ts';
@@ -12,16 +11,16 @@ export interface MenuFilter {
   categories?: readonly string[] | undefined;
   /** All of these. */
   ingredientIds?: readonly string[] | undefined;
-  /** None of these is in it, nor may be. */
+  /** The drink must not have any of these, nor may it. */
   withoutAllergens?: readonly Allergen[] | undefined;
   isAlcoholFree?: boolean | undefined;
-  /** It is made without this ingredient, and what is poured for it. */
+  /** The drink must not need this ingredient, nor its substitute. */
   lacking?: string | undefined;
 }
 
 export type DrinkTest = (drinks: DrinkIndex, drink: number) => boolean;
 
-/** The test for a filter without its search term, among drinks on the menu; conditions that are not set cost nothing. */
+/** Ignores the search term. For drinks on the menu. Unset conditions cost nothing. */
 export function testOf(filter: MenuFilter, shelf: Shelf): DrinkTest {
   const { categories, ingredientIds, withoutAllergens, isAlcoholFree, lacking } = filter;
   const tests: DrinkTest[] = [];
@@ -60,7 +59,6 @@ export function testOf(filter: MenuFilter, shelf: Shelf): DrinkTest {
   return (drinks, drink) => tests.every((test) => test(drinks, drink));
 }
 
-/** Whether an ingredient of the drink's recipe passes the test. */
 export function usesAny(
   { starts, recipes }: DrinkIndex,
   drink: number,
@@ -71,7 +69,7 @@ export function usesAny(
   return false;
 }
 
-/** The same, with what is optional. */
+/** Includes optional ingredients. */
 function mayHold(drinks: DrinkIndex, drink: number, matches: (one: number) => boolean): boolean {
   return usesAny(drinks, drink, matches) || (drinks.optional.get(drink) ?? []).some(matches);
 }

@@ -1,4 +1,3 @@
-// The drinks of one page of a menu.
 import type { Shelf } from '#catalogue/shelf.ts';
 import type { Language } from '#domain/languages.ts';
 import type { DrinkIndex, Position } from './drink-index.ts';
@@ -16,7 +15,7 @@ export interface Listing {
 }
 
 /**
- * Drinks by name, in each of these categories or in all of them together; those with a substitute for
+ * By name, in each of these categories or in all of them together. Drinks with a substitute for
  * their namesake come last.
  */
 export function browse(
@@ -44,7 +43,7 @@ export function browse(
   return found;
 }
 
-/** Drinks that match the search term, best match first, then by name. */
+/** Best match first, then by name. */
 export function search(
   { sources, shelf, wanted, language, after, limit }: Listing,
   searchTerm: string,
@@ -72,7 +71,9 @@ export function search(
   return found;
 }
 
-/** Whether a substitute is poured for the ingredient in the drink's name: gin in Borovička & Tonic. */
+/**
+ * Whether a substitute is poured for the ingredient in the drink's name: gin in Borovička & Tonic.
+ */
 function hasNamesakeReplaced(shelf: Shelf, drinks: DrinkIndex, drink: number): boolean {
   if (!shelf.hasSubstitutes || !usesAny(drinks, drink, (one) => shelf.isReplaced(one)))
     return false;

@@ -94,7 +94,7 @@ describe('a search', () => {
     expect(found('corpse reviver no 2')).toEqual(['corpse-reviver-2']);
   });
 
-  it('reads a picture as its word', () => {
+  it('reads an emoji as its word', () => {
     expect(found('🍹')).toContain('mai-tai');
   });
 
@@ -152,7 +152,7 @@ describe('a negation', () => {
   });
 });
 
-/** A search in a bar with strong drinks of gin and milk that have these names. */
+/** In a bar with strong drinks of gin and milk that have these names. */
 function searchAmong(...names: string[]): (searchTerm: string) => string[] {
   const own = names.map(
     (name): IndexedDrink => ({

@@ -1,5 +1,3 @@
-// The menu's own search: parses what a guest types into terms, and ranks drinks by them.
-
 import type { Shelf } from '#catalogue/shelf.ts';
 import { commonWords } from '#language/words/common-words.ts';
 import type { DrinkIndex } from './drink-index.ts';
@@ -19,7 +17,9 @@ export class MenuSearch {
   readonly #finder: TermFinder;
   readonly #terms: Term[] = [];
   readonly #line: string;
-  /** Whether a name begins with the whole line; if none does, its last word is still being typed. */
+  /**
+   * Whether a name begins with the whole line. If none does, its last word is still being typed.
+   */
   readonly #isWhole: boolean;
 
   constructor(query: string, sources: readonly DrinkIndex[], shelf: Shelf) {
@@ -38,7 +38,7 @@ export class MenuSearch {
       const length = kinds?.length ?? 1;
       const word = tokens.slice(at, at + length).join(' ');
       at += length;
-      // A drink called "No Alcohol, No Fun" is meant only where all of its name is typed.
+      // A drink called "No Alcohol, No Fun" is meant only if all of its name is typed.
       const named = isNegated
         ? this.#named(` ${[...negation, word].join(' ')}${this.#finder.isNamed(word) ? ' ' : ''}`)
         : this.#named(length > 1 ? `\n ${tokens.join(' ')} \n` : '');
@@ -54,7 +54,7 @@ export class MenuSearch {
     if (needed.length) this.#terms = needed;
   }
 
-  /** The rank of each drink, 0 for the best; undefined when it does not match every word. */
+  /** 0 is the best. Undefined for a drink that does not match every word. */
   ranksOf(drinks: DrinkIndex): (drink: number) => number | undefined {
     const { lines } = drinks.words;
     const costs = this.#terms.map((term) => ({ ...term, cost: costsOf(term, drinks) }));
@@ -107,7 +107,7 @@ export class MenuSearch {
     });
   }
 
-  /** The drinks whose names have these words: a space stands on both sides of a word, "\n" at both ends of a name. */
+  /** A space stands on both sides of a word, "\n" at both ends of a name. */
   #named(words: string): Term['named'] {
     const [first = ''] = words.trim().split(' ');
     if (!first) return new Map();

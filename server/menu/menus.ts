@@ -23,13 +23,13 @@ interface Catalogue {
   details: CatalogueDetails;
 }
 
-/** A drink of the catalogue or of a bar, and the ingredients that its recipe refers to. */
+/** With the ingredients that its recipe refers to. */
 export interface KnownDrink {
   details: rows.DrinkDetails;
   ingredients: IngredientIndex;
 }
 
-/** The data that the menu of a bar is computed from. */
+/** The input of a bar's menu. */
 interface MenuParts {
   catalogue: Catalogue;
   ingredients: IngredientIndex;
@@ -46,8 +46,8 @@ interface ComputedMenu {
 
 /**
  * The menus of all bars and the details of their drinks, in memory. Each part of a menu is cached
- * until one of its topics changes. A menu is immutable: what is derived from it stays valid for as
- * long as `of` returns the same menu.
+ * until one of its topics changes. A menu is immutable: derived data stays valid as long as `of`
+ * returns the same menu.
  */
 export class Menus {
   readonly #bars: Pick<BarLookups, 'byId'>;
@@ -58,11 +58,11 @@ export class Menus {
   readonly #popular: ReadCache<readonly string[]>;
   readonly #ownOfBars: ReadCache<readonly rows.DrinkDetails[]>;
   readonly #ownDrinks: ReadCache<KnownDrink | null>;
-  /** By the cached stock: one that is not cached leaves nothing behind. */
+  /** By the cached stock, so that an uncached one leaves nothing behind. */
   #computed = new WeakMap<rows.Stock, ComputedMenu>();
   /** By the cached rows of an account. */
   #indexes = new WeakMap<readonly OwnIngredientRow[], IngredientIndex>();
-  /** The own drinks of bars, by their cached rows: a change of the shelf does not sort them again. */
+  /** By the cached rows, so that a change of the shelf does not sort them again. */
   readonly #ownIndexes = new WeakMap<
     readonly rows.DrinkDetails[],
     { ingredients: IngredientIndex; drinks: DrinkIndex }
@@ -80,7 +80,7 @@ export class Menus {
     this.#ownDrinks = new ReadCache(maxOwnDrinks, isFeedConnected);
   }
 
-  /** To be called before live queries run again. */
+  /** Call this before live queries run again. */
   changed(topic: string): void {
     const { table, scope } = parseTopic(topic);
     if (isAboutCatalogue(topic) || topic === anyTopic) {
@@ -104,12 +104,12 @@ export class Menus {
       this.#ownIngredients.delete(scope);
       this.#ownDrinks.clear();
     }
-    // A change of a recipe has the topic of the bar's drinks as well.
+    // A change of a recipe also has the topic of the bar's drinks.
     if (table === 'drinks') this.#ownOfBars.delete(scope);
     if (['drinks', 'drink_ingredients'].includes(table)) this.#ownDrinks.delete(scope);
   }
 
-  /** Those of the catalogue, and of an account. */
+  /** Of the catalogue and of an account. */
   async ingredients(db: Db | Tx, accountId?: string): Promise<IngredientIndex> {
     const { ingredients } = await this.#readCatalogue(db);
     return accountId === undefined ? ingredients : this.#withOwn(db, ingredients, accountId);
@@ -126,7 +126,7 @@ export class Menus {
     return index;
   }
 
-  /** The menu of a bar, or null where there is no such bar. */
+  /** Null for an unknown bar. */
   async of(db: Db | Tx, barId: string): Promise<BarMenu | null> {
     const bar = await this.#bars.byId(db, barId);
     if (!bar) return null;
@@ -143,19 +143,19 @@ export class Menus {
     return this.#menuOf({ catalogue, ingredients, bar, stock, own, entries });
   }
 
-  /** The drinks that a bar's guests order most, the first most; empty before it has orders enough. */
+  /** The most ordered first. Empty before the bar has enough orders. */
   popular(db: Db | Tx, barId: string): Promise<readonly string[]> {
     return this.#popular.get(db, barId, () => rows.readPopular(db, barId));
   }
 
-  /** The menu of a bar; throws NOT_FOUND where there is no such bar. */
+  /** Throws NOT_FOUND for an unknown bar. */
   async require(db: Db | Tx, barId: string): Promise<BarMenu> {
     const menu = await this.of(db, barId);
     if (!menu) throw new AppError('NOT_FOUND', null);
     return menu;
   }
 
-  /** The menu for these parts: the one before, if it was computed from the same. */
+  /** Returns the previous menu if it was computed from the same parts. */
   #menuOf(parts: MenuParts): BarMenu {
     const { catalogue, ingredients, bar, stock, own, entries } = parts;
     const before = this.#computed.get(stock);
@@ -188,14 +188,14 @@ export class Menus {
     return drinks;
   }
 
-  /** Full rows of drinks of a menu that `of` returned, in the order of the ids. */
+  /** For a menu that `of` returned, in the order of the ids. */
   async details(db: Db | Tx, menu: BarMenu, ids: readonly string[]): Promise<rows.DrinkDetails[]> {
     const details = this.#details.get(menu);
-    if (!details) throw new Error('this menu is not from here');
+    if (!details) throw new Error('this menu belongs to another instance');
     return details.of(db, ids);
   }
 
-  /** Any drink, also a retired one; null if there is none. */
+  /** Includes retired drinks. Null for an unknown id. */
   async drink(db: Db | Tx, drinkId: string): Promise<KnownDrink | null> {
     const isOwn = !isCatalogueId(drinkId);
     const read = async () => {

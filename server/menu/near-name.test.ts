@@ -13,7 +13,7 @@ describe('the nearest name', () => {
     ['magarity', 'Margarita'],
     ['mojito unicorn', 'Mojito'],
     ['please a nagrony', 'Negroni'],
-  ])('is offered for what is spelt badly: %s', (term, name) => {
+  ])('is offered for a misspelt name: %s', (term, name) => {
     expect(nearest(term)).toBe(name);
   });
 
@@ -24,12 +24,12 @@ describe('the nearest name', () => {
     },
   );
 
-  it('is none for who leaves something out', () => {
+  it('is not offered to a guest who leaves something out', () => {
     expect(nearest('nagrony without gin')).toBeUndefined();
     expect(nearest('nagrony bez ginu')).toBeUndefined();
   });
 
-  it('is none for a whole sentence', () => {
+  it('is not offered for a whole sentence', () => {
     expect(nearest('nagrony mohyto magarity cosmopoltn daikiri manhatan sazerak')).toBeUndefined();
   });
 

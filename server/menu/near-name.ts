@@ -1,27 +1,27 @@
-// How much names of drinks are like what a guest typed, where the search finds nothing.
+// Compares names of drinks with a search term that finds nothing.
 import { editDistance } from '#domain/text/typos.ts';
 import { commonWords } from '#language/words/common-words.ts';
 import { plainWords } from './drink-words.ts';
 import { isNegation } from './menu-search.ts';
 
-/** How much of the longer text may differ. */
+/** The share of the longer text that may differ. */
 const tolerated = 0.4;
 const minLength = 4;
 const minWordLength = 5;
-/** Who writes more asks a question; and each word is compared with every name. */
+/** Longer texts are questions, and each word is compared with every name. */
 const maxWords = 6;
-/** Added where only a word of the name is like what was typed: Negroni comes before White Negroni. */
+/** Added where only a word of the name matches: Negroni comes before White Negroni. */
 const partPenalty = 0.2;
-/** Shorter texts begin with the same letter. */
+/** Shorter texts must begin with the same letter. */
 const sureLength = 8;
 
 export class NearName {
-  /** All that was typed without spaces, then each word. */
+  /** The whole text without spaces, then each word. */
   readonly #typed: readonly string[];
 
   constructor(typed: string) {
     const words = plainWords(typed);
-    // Who leaves something out may not want the nearest name, which may have it.
+    // A guest who leaves something out may not want the nearest name, which may have it.
     const isExcluding = words.some((_, at) => isNegation(words, at));
     const telling = words.filter((word) => !commonWords.has(word));
     const isName = !isExcluding && telling.length <= maxWords;
@@ -30,7 +30,7 @@ export class NearName {
       : [...new Set([telling.join(''), ...telling])].filter(({ length }) => length >= minLength);
   }
 
-  /** From 0 for the same name; undefined when it is not near. Names are lines, see `plainNames`. */
+  /** From 0 for the same name. Undefined when it is not near. Names are lines, see `plainNames`. */
   differenceOf(names: string): number | undefined {
     let least: number | undefined;
     const compare = (name: string, penalty: number) => {

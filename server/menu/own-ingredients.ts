@@ -1,5 +1,3 @@
-// An account's own ingredients beside those of the catalogue.
-
 import {
   colorOfIngredient,
   type IndexedIngredient,
@@ -28,7 +26,7 @@ export interface OwnIngredientRow {
   isRetired: boolean;
 }
 
-/** The catalogue's ingredients, each under its own number, and behind them those of an account. */
+/** The catalogue's ingredients keep their numbers, and those of an account follow. */
 export function withOwnIngredients(
   catalogue: IngredientIndex,
   rows: readonly OwnIngredientRow[],
@@ -73,7 +71,9 @@ function hasKnownAllergens({ own }: IndexedIngredient): boolean {
   return own?.hasAllergens ?? true;
 }
 
-/** What is in the parts is in what is made of them, whatever else is said. */
+/**
+ * A house-made ingredient has the allergens and alcohol of its parts, whatever its owner states.
+ */
 function withParts(traits: Traits, parts: readonly Traits[]): Traits {
   if (parts.length === 0) return traits;
   const allergens = { ...traits.allergens };

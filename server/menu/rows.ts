@@ -8,7 +8,6 @@ import type { Db, Tx } from '#server/db/database.ts';
 import type { IndexedDrink } from './drink-index.ts';
 import type { OwnIngredientRow } from './own-ingredients.ts';
 
-/** Those of the catalogue. */
 export async function readIngredients(db: Db | Tx): Promise<IndexedIngredient[]> {
   const found = await ingredientsOf(db, null).execute();
   return found.map(({ id, category, name, description, parent, substitutes }) => ({
@@ -21,7 +20,7 @@ export async function readIngredients(db: Db | Tx): Promise<IndexedIngredient[]>
   }));
 }
 
-/** An account's own, also those that are retired. */
+/** Includes retired ones. */
 export function readOwnIngredients(db: Db | Tx, accountId: string): Promise<OwnIngredientRow[]> {
   return ingredientsOf(db, accountId)
     .select([
@@ -53,7 +52,7 @@ function ingredientsOf(db: Db | Tx, accountId: string | null) {
     .orderBy('g.id');
 }
 
-/** Drinks of the catalogue, or a bar's own; the caller adds columns for their ingredients. */
+/** The caller adds columns for the ingredients. */
 function drinksOf(db: Db | Tx, barId: string | null) {
   return db
     .selectFrom('drinks as d')
@@ -102,7 +101,7 @@ export function readRecipes(db: Db | Tx, barId: string | null): Promise<RecipeRo
     );
 }
 
-/** The ids of the ingredients that a bar has in stock, and of those that the bar makes and has not. */
+/** The available ids, and the house-made ones that have run out. */
 export async function readStock(db: Db | Tx, barId: string): Promise<Stock> {
   const found = await db
     .selectFrom('inventory as i')
@@ -122,7 +121,7 @@ export interface Stock {
   out: readonly string[];
 }
 
-/** What the owner says about the drinks of a bar: featured ones first, in their order. */
+/** Featured ones first, in their order. */
 export async function readMenuEntries(db: Db | Tx, barId: string): Promise<MenuEntry[]> {
   const found = await db
     .selectFrom('menu_entries')
@@ -142,7 +141,7 @@ export async function readMenuEntries(db: Db | Tx, barId: string): Promise<MenuE
   }));
 }
 
-/** The drinks that a bar's guests order most, the first most. */
+/** The most ordered first. */
 export async function readPopular(db: Db | Tx, barId: string): Promise<readonly string[]> {
   const found = await db
     .selectFrom('popular_drinks')
@@ -161,7 +160,6 @@ interface RecipeItem {
 
 export type DrinkDetails = Awaited<ReturnType<ReturnType<typeof selectDetails>['execute']>>[number];
 
-/** Full rows of drinks, with their recipes. */
 function selectDetails(db: Db | Tx) {
   return db
     .selectFrom('drinks as d')
@@ -174,7 +172,7 @@ function selectDetails(db: Db | Tx) {
     );
 }
 
-/** In any order; unknown ids are left out. */
+/** In any order. Unknown ids are left out. */
 export async function readDetails(db: Db | Tx, ids: readonly string[]): Promise<DrinkDetails[]> {
   return ids.length
     ? selectDetails(db)
@@ -190,7 +188,7 @@ export function readDetailsOfBar(db: Db | Tx, barId: string): Promise<DrinkDetai
     .execute();
 }
 
-/** How a drink looks, and whose it is: `barId` is null for one of the catalogue. */
+/** `barId` is null for a drink of the catalogue. */
 export async function readLook(
   db: Db,
   drinkId: string,

@@ -1,10 +1,10 @@
-// The terms of a search: where a word that was typed stands, and what a drink costs for it.
+// A term is a typed word with its places in the index and its cost for each drink.
 import type { Shelf } from '#catalogue/shelf.ts';
 import type { WordIndex } from '#language/words/word-index.ts';
 import type { DrinkIndex } from './drink-index.ts';
 import { ingredientWords } from './drink-words.ts';
 
-/** The cost of a match: how far it is from the word that was typed. */
+/** The distance between a match and the typed word. */
 export const costOf = {
   name: 0,
   nameInflected: 1,
@@ -34,7 +34,7 @@ export interface Term {
   texts: Map<DrinkIndex, Uint8Array>;
   /** The cost for each ingredient of a recipe. */
   ingredients: Uint8Array;
-  /** Find in descriptions alone: a drink that matches the other words need not match it. */
+  /** Found only in descriptions: a drink that matches the other words need not match it. */
   onlyDescribes: boolean;
   /** Drinks that match it are excluded: "without cream". */
   isNegated: boolean;
@@ -42,10 +42,9 @@ export interface Term {
   named: ReadonlyMap<DrinkIndex, ReadonlySet<number>>;
 }
 
-/** Finds the numbers of matching words in an index of names, ingredients or descriptions. */
+/** Returns the numbers of matching words. */
 type Find = (words: WordIndex) => number[];
 
-/** Finds words in the names, ingredients and descriptions of a menu. */
 export class TermFinder {
   readonly #sources: readonly DrinkIndex[];
   readonly #shelf: Shelf;
@@ -55,7 +54,7 @@ export class TermFinder {
     this.#shelf = shelf;
   }
 
-  /** Whether a name or an ingredient has this very word. */
+  /** Whether a name or an ingredient has exactly this word. */
   isNamed(word: string): boolean {
     return this.#names().some((names) => names.exact(word).length > 0);
   }
@@ -73,7 +72,7 @@ export class TermFinder {
     return this.#apart(word) ?? [this.#misspelt(word)];
   }
 
-  /** A term for a word that is indexed: exactly, inflected or as a prefix. */
+  /** Matches an indexed word exactly, inflected or as a prefix. */
   #term(word: string, traits: number): Term | undefined {
     const term = this.#emptyTerm(word, traits);
     const isNamed = this.isNamed(word);
@@ -174,7 +173,7 @@ export class TermFinder {
     return isFound;
   }
 
-  /** A kind of the ingredient costs a little more; what is poured in its place costs the same. */
+  /** A kind of the ingredient costs a little more. A poured substitute costs the same. */
   #inIngredients(term: Term, find: Find, cost: number): boolean {
     const { ingredients, usable } = this.#shelf;
     const words = ingredientWords(ingredients);
@@ -195,7 +194,7 @@ export class TermFinder {
   }
 }
 
-/** The cost of a term for each drink; undefined for drinks that do not match. */
+/** Undefined for drinks that do not match. */
 export function costsOf(term: Term, drinks: DrinkIndex): (drink: number) => number | undefined {
   const { traits, ingredients, isNegated } = term;
   const { starts, recipes, words } = drinks;

@@ -1,18 +1,17 @@
-// The end of "sold out": after an hour by itself, or when the bar closes.
+// "Sold out" ends after an hour, or when the bar closes.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#server/db/database.ts';
 
-/** Drinks that were sold out for an hour are back. Safe to run in several processes at once. */
+/** Safe to run in several processes at once. */
 export async function endPastSoldOut(db: Db): Promise<void> {
   await end(db, sql`sold_out_until <= now()`);
 }
 
-/** Drinks that were sold out until the bar closes are back. */
 export async function endSoldOutUntilClose(db: Tx, bar: { id: string }): Promise<void> {
   await end(db, sql`bar_id = ${bar.id} and sold_out = 'close'`);
 }
 
-/** Deletes entries that say nothing else. Rows that are being changed are left for the next run. */
+/** Deletes entries that become empty. Rows that are being changed are left for the next run. */
 async function end(db: Db | Tx, due: RawBuilder<unknown>): Promise<void> {
   await sql`
     with due as materialized (

@@ -1,12 +1,10 @@
-// Lists of drinks by name, from several indexes.
 import type { Language } from '#domain/languages.ts';
 import { compareNames, type DrinkIndex, type Named, type Position } from './drink-index.ts';
 import type { DrinkTest } from './menu-filter.ts';
 
-/** The rank of a drink, best (lowest) first; undefined if the filter excludes it. */
+/** The lowest rank is the best. Undefined if the filter excludes the drink. */
 export type RankOf = (drink: number) => number | undefined;
 
-/** The drinks that pass a test, by name. */
 export function sorted(
   sources: readonly DrinkIndex[],
   wanted: DrinkTest,
@@ -17,7 +15,7 @@ export function sorted(
   return merge(walks, language);
 }
 
-/** Merges lists that are sorted by name. */
+/** The lists must be sorted by name. */
 export function* merge(lists: readonly Iterable<Named>[], language: Language): Generator<Named> {
   const walks = lists.map((list) => list[Symbol.iterator]());
   const heads = walks.map((each): Named | undefined => each.next().value);

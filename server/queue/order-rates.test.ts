@@ -6,7 +6,7 @@ import { OrderRates } from './order-rates.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** How many of so many orders are taken, one guest after the other. */
+/** One guest after the other. */
 function taken(rates: OrderRates, count: number, address: (n: number) => string, barId = 'bar') {
   return Array.from({ length: count }, (_, n) => {
     try {
@@ -22,7 +22,7 @@ function taken(rates: OrderRates, count: number, address: (n: number) => string,
 const here = () => '192.0.2.1';
 const anywhere = (n: number) => `10.0.${n >> 8}.${n & 255}`;
 
-it('allows sixty guests behind one address at once, and twenty a minute for ever', () => {
+it('allows sixty guests behind one address at once, and twenty a minute forever', () => {
   const rates = new OrderRates();
   for (let minute = 0; minute < 10; minute++) {
     expect(taken(rates, 20, here)).toBe(20);
@@ -94,7 +94,7 @@ describe('while hostile addresses order as fast as they may', () => {
   const wifi = '192.0.2.1';
   let keys = 0;
 
-  /** Whether an order is taken; every one has a new guest key, as a hostile client makes them. */
+  /** Every order has a new guest key, like those of a hostile client. */
   function orders(rates: OrderRates, address: string, guestKey = `key ${keys++}`): boolean {
     try {
       rates.take({ guestKey, address, barId: 'bar' });
@@ -105,7 +105,7 @@ describe('while hostile addresses order as fast as they may', () => {
     }
   }
 
-  /** Each of so many addresses orders until it is refused; answers how many orders were taken. */
+  /** Each address orders until it is refused. Returns the number of accepted orders. */
   function flood(rates: OrderRates, addresses: number): number {
     let taken = 0;
     for (let isMore = true; isMore; ) {
@@ -120,7 +120,7 @@ describe('while hostile addresses order as fast as they may', () => {
   }
 
   const hostile = fc.integer({ min: 1, max: 60 });
-  /** Milliseconds between the moments at which they try. */
+  /** Milliseconds between two tries. */
   const pauses = fc.array(fc.integer({ min: 10, max: 2_000 }), { minLength: 1, maxLength: 40 });
 
   it('takes the single order of another guest, at any moment', () => {
@@ -175,7 +175,7 @@ describe('while hostile addresses order as fast as they may', () => {
     );
   });
 
-  it('never takes more than the limit of the bar allows', () => {
+  it('never accepts more than the limit of the bar', () => {
     fc.assert(
       fc.property(hostile, pauses, (addresses, times) => {
         const rates = new OrderRates();
@@ -192,7 +192,7 @@ describe('while hostile addresses order as fast as they may', () => {
     );
   });
 
-  it('is open to everybody again when they have stopped', () => {
+  it('is open to everybody again after they have stopped', () => {
     const rates = new OrderRates();
     flood(rates, 40);
     vi.advanceTimersByTime(10 * 60_000);

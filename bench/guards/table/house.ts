@@ -57,7 +57,7 @@ export const houseGuards: Guard[] = [
     file: 'language/party/analysis.ts',
     text: '  const readable = newest.filter(isReadableResponse);',
     without: '  const readable = newest;',
-    test: unit('language/party/analysis.test.ts', 'more words than are read'),
+    test: unit('language/party/analysis.test.ts', 'responses that are too long'),
   },
 ];
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: as above

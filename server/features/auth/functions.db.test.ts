@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('answers null without a sign-in', async () => {
+it('returns null without a sign-in', async () => {
   expect(await world.guest.call('auth.loggedInUser', {})).toBeNull();
   expect(await world.guest.ask('auth.createUserFromClerk', {})).toMatchObject({
     status: 401,
@@ -18,7 +18,7 @@ it('answers null without a sign-in', async () => {
   });
 });
 
-it('registers the signed-in person, once however often it is called', async () => {
+it('registers the signed-in person once, whatever the number of calls', async () => {
   const feed = (await sarah.live()).follow('auth.loggedInUser', {});
   expect(await feed.next()).toEqual({ value: null });
   await sarah.call('auth.createUserFromClerk', {});

@@ -6,7 +6,7 @@ import * as examples from './examples.ts';
 import { findUser, registerUser } from './users.ts';
 
 export const loggedInUser = query({
-  summary: 'Who is signed in, or null',
+  summary: 'Returns the signed-in person, or null.',
   input: z.object({}),
   example: examples.loggedInUser,
   access: optionalIdentity,
@@ -15,7 +15,7 @@ export const loggedInUser = query({
 });
 
 export const createUserFromClerk = mutation({
-  summary: 'Registers the signed-in person, or refreshes their name and email',
+  summary: 'Registers the signed-in person, or refreshes their name and email.',
   input: z.object({}),
   example: examples.createUserFromClerk,
   access: signedIn,

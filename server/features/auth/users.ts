@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/db/database.ts';
 import { openCredits } from '#server/features/credits/balance.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 
-/** Registers a person and the account they act for; again, it refreshes their name and email. */
+/** Registers a person and the account they act for, or refreshes their name and email. */
 export async function registerUser(
   db: Db | Tx,
   { issuer, subject, email, name, account }: Identity,
@@ -15,7 +15,7 @@ export async function registerUser(
       conflict
         .columns(['issuer', 'subject'])
         .doUpdateSet({ email, name })
-        // Every visit registers: an unchanged row is not written, and notifies nobody.
+        // Every visit registers, so an unchanged row is not written and notifies nobody.
         .where(
           sql<boolean>`(users.email, users.name) is distinct from (excluded.email, excluded.name)`,
         ),

@@ -9,7 +9,7 @@ export interface AuthorizedBar {
   accountId: string;
 }
 
-/** A bar of the account the viewer acts for. Anyone else's looks like one that does not exist. */
+/** A bar of the account the viewer acts for. Any other looks like one that does not exist. */
 export const ownBar: Access<{ barId: string }, AuthorizedBar> = {
   scope: viewerKey,
   async grant(context, { barId }) {
@@ -20,7 +20,7 @@ export const ownBar: Access<{ barId: string }, AuthorizedBar> = {
   },
 };
 
-/** Anyone; but a bar that the call names must be one's own. */
+/** Anyone, but a bar in the input must belong to the caller. */
 export const ownBarIfNamed: Access<{ barId?: string | undefined }, AuthorizedBar | null> = {
   scope: viewerKey,
   grant: (context, { barId }) => (barId ? ownBar.grant(context, { barId }) : null),
@@ -35,7 +35,7 @@ export interface VisitedBar {
   isOwn: boolean;
 }
 
-/** A bar that its guests can see, or one's own. */
+/** A bar that its guests can see, or one of the viewer. */
 export const visitedBar: Access<{ barId: string }, VisitedBar> = {
   scope: viewerKey,
   async grant(context, { barId }) {
@@ -43,7 +43,7 @@ export const visitedBar: Access<{ barId: string }, VisitedBar> = {
   },
 };
 
-/** The same, read from the database instead of the cache. */
+/** Reads the database instead of the cache. */
 export async function readVisitedBar(context: Context, barId: string): Promise<VisitedBar> {
   return visit(context, await readBar(context.db, 'id', barId));
 }

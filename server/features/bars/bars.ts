@@ -27,7 +27,7 @@ export interface BarChanges extends Partial<BarFields> {
   tables?: string[] | undefined;
 }
 
-/** The fields that guests see; null for a deactivated bar. */
+/** Null for a deactivated bar. */
 export function presentToGuest(bar: KnownBar | null): GuestBar | null {
   if (!bar?.isActive) return null;
   const { id, name, description, code, isOpen, allowsGuestSearch } = bar;
@@ -75,7 +75,7 @@ export async function listBars(db: Db, accountId: string): Promise<OwnBar[]> {
   }));
 }
 
-/** The organization of a bar, null for a person's bar. NOT_FOUND for people of other accounts. */
+/** Null for a person's bar. NOT_FOUND for people of other accounts. */
 export async function findOrganization(
   db: Db,
   { issuer, subject }: Identity,

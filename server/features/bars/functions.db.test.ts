@@ -20,7 +20,7 @@ async function barOf(person: Person, name: string): Promise<OwnBar> {
 }
 
 describe('bars.createBar', () => {
-  it('creates a bar that is active, open, and has a code of its own', async () => {
+  it('creates an active, open bar with its own code', async () => {
     const bar = await barOf(sarah, '  Zlatá líška  ');
     expect(bar).toMatchObject({ name: 'Zlatá líška', isActive: true, isOpen: true });
     expect(bar.barCode).toMatch(/^[A-HJKMNP-Z2-9]{5}$/);
@@ -48,7 +48,7 @@ describe('bars.createBar', () => {
 });
 
 describe('bars.getUserBars', () => {
-  it("lists one's own bars only", async () => {
+  it("lists only the caller's own bars", async () => {
     await barOf(sarah, 'Only hers');
     expect(await lee.call('bars.getUserBars', {})).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('bars.getBarByCode', () => {
     expect(found).toMatchObject({ name: 'Corner', barCode, isOpen: true });
   });
 
-  it('answers a deactivated bar exactly like an unknown code', async () => {
+  it('treats a deactivated bar exactly like an unknown code', async () => {
     const bar = await barOf(sarah, 'Gone');
     await sarah.call('bars.updateBar', { barId: bar._id, isActive: false });
     const unknown = await world.guest.ask('bars.getBarByCode', { barCode: 'ZZZZZ' });
@@ -98,7 +98,7 @@ describe('bars.updateBar', () => {
     });
   });
 
-  it('limits what guests ask and spend in a night', async () => {
+  it('limits the questions and the spending of guests in a night', async () => {
     const bar = await barOf(sarah, 'Thrifty');
     expect(bar).toMatchObject({ guestQuestionsPerNight: 20, guestSharePercent: 50 });
     const limits = { guestQuestionsPerNight: 200, guestSharePercent: 0 };
@@ -110,7 +110,7 @@ describe('bars.updateBar', () => {
     });
   });
 
-  it('limits what guests and the bar have open, and names its tables', async () => {
+  it('limits the open orders of guests and of the bar, and names its tables', async () => {
     const bar = await barOf(sarah, 'Busy');
     expect(bar).toMatchObject({
       maxOpenPerGuest: 10,
@@ -139,7 +139,7 @@ describe('bars.updateBar', () => {
     }
   });
 
-  it("refuses another owner as if the bar didn't exist", async () => {
+  it('refuses another owner as if the bar did not exist', async () => {
     const bar = await barOf(sarah, 'Hers');
     const refused = await lee.ask('bars.updateBar', { barId: bar._id, isOpen: false });
     const missing = await lee.ask('bars.updateBar', {

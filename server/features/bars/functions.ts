@@ -27,7 +27,7 @@ async function findBarByCode({ db, bars: lookups }: Pick<Context, 'db' | 'bars'>
 }
 
 export const getBarByCode = query({
-  summary: 'The bar behind a guest code, or null when there is none or it is deactivated',
+  summary: 'Returns the bar with a guest code, or null if it does not exist or is deactivated.',
   input: z.object({ barCode: barCodeInput }),
   example: examples.getBarByCode,
   access: anyone,
@@ -38,7 +38,7 @@ export const getBarByCode = query({
 });
 
 export const getUserBars = query({
-  summary: 'The bars of the account the viewer acts for, oldest first',
+  summary: 'Lists the bars of the account that the viewer acts for, oldest first.',
   input: z.object({}),
   example: examples.getUserBars,
   access: signedIn,
@@ -47,7 +47,8 @@ export const getUserBars = query({
 });
 
 export const getBarOrganization = query({
-  summary: 'For which of their organizations the viewer has to act to work a bar; null: for none',
+  summary:
+    'Returns the organization that the viewer must act for to work at a bar, or null if none is needed.',
   input: z.object({ barId }),
   example: examples.getBarOrganization,
   access: signedIn,
@@ -61,7 +62,7 @@ export const getBarOrganization = query({
 });
 
 export const createBar = mutation({
-  summary: 'Creates a bar and answers its id',
+  summary: 'Creates a bar and returns its id.',
   input: z.object({ name: barName, description: z.optional(barDescription) }),
   example: examples.createBar,
   access: signedIn,
@@ -74,7 +75,7 @@ export const createBar = mutation({
 
 export const updateBar = mutation({
   summary:
-    'Opens or closes a bar, or lets it use substitutes; owners also rename, describe, activate or deactivate it, let its guests use smart search, limit what they ask, spend and have on the way, and name its tables',
+    'Opens or closes a bar, or allows substitutes. Owners can also rename, describe, activate or deactivate it, allow smart search for guests, limit their questions, spending and open orders, and name its tables.',
   input: z
     .object({
       barId,
@@ -104,7 +105,7 @@ export const updateBar = mutation({
 
 export const pauseOrders = mutation({
   summary:
-    'A bar takes no orders for some minutes, or until somebody ends it; a running pause begins anew',
+    'Stops orders at a bar for some minutes, or until somebody ends the pause. A running pause starts again.',
   input: z.object({ barId, minutes: pauseLength }),
   example: examples.pauseOrders,
   access: ownBar,
@@ -115,7 +116,7 @@ export const pauseOrders = mutation({
 });
 
 export const resumeOrders = mutation({
-  summary: 'Ends the pause of a bar',
+  summary: 'Ends the pause of a bar.',
   input: z.object({ barId }),
   example: examples.resumeOrders,
   access: ownBar,
@@ -126,7 +127,8 @@ export const resumeOrders = mutation({
 });
 
 export const getGuestNight = query({
-  summary: 'What guests of a bar have spent tonight, and the balance it began with, in dollars',
+  summary:
+    'Returns what guests of a bar have spent tonight, and the balance at the start of the night, in dollars.',
   input: z.object({ barId }),
   example: examples.getGuestNight,
   access: ownBar,

@@ -73,7 +73,7 @@ describe('bars.pauseOrders', () => {
     expect(await seen()).toBeNull();
   });
 
-  it('begins anew when it is chosen again', async () => {
+  it('starts again when it is chosen again', async () => {
     await pause(null);
     await pause(10);
     expect((await seen())?.until).toBeGreaterThan(Date.now());
@@ -81,7 +81,7 @@ describe('bars.pauseOrders', () => {
     expect(await seen()).toEqual({ until: null });
   });
 
-  it('is done once when a call is repeated', async () => {
+  it('is applied once when a call is repeated', async () => {
     const input = { barId, minutes: 10 } as const;
     await owner.call('bars.pauseOrders', input, 'the-same-key-of-a-pause');
     await owner.call('bars.resumeOrders', { barId });
@@ -89,7 +89,7 @@ describe('bars.pauseOrders', () => {
     expect(await seen()).toBeNull();
   });
 
-  it('is nothing for a bar that is closed', async () => {
+  it('has no effect on a closed bar', async () => {
     await owner.call('bars.updateBar', { barId, isOpen: false });
     expect(await owner.ask('bars.pauseOrders', { barId, minutes: 10 })).toMatchObject({
       status: 409,
@@ -105,20 +105,20 @@ describe('bars.pauseOrders', () => {
     expect(await seen()).toBeNull();
   });
 
-  it('stays when something else of the bar changes', async () => {
+  it('stays when other settings of the bar change', async () => {
     await pause(30);
     await owner.call('bars.updateBar', { barId, allowsSubstitutes: false, name: 'Vixen' });
     expect(await seen()).not.toBeNull();
   });
 
-  it('may be used by a member, as its end', async () => {
+  it('can be started and ended by a member', async () => {
     await member.call('bars.pauseOrders', { barId, minutes: 10 });
     expect(await seen()).not.toBeNull();
     await member.call('bars.resumeOrders', { barId });
     expect(await seen()).toBeNull();
   });
 
-  it('refuses another owner and guests, as its end', async () => {
+  it('refuses another owner and guests, also to end a pause', async () => {
     await pause(null);
     for (const [name, input] of [
       ['bars.pauseOrders', { barId, minutes: 10 }],
@@ -141,8 +141,8 @@ describe('bars.pauseOrders', () => {
   });
 });
 
-describe('a pause that ends by itself', () => {
-  it('is over at its time, and open pages hear of it', async () => {
+describe('a pause that expires', () => {
+  it('is over at its time, and open pages are updated', async () => {
     const line = (await world.guest.live()).follow('bars.getBarByCode', { barCode });
     const board = (await member.live()).follow('bars.getUserBars', {});
     const next = async () => ((await line.next()).value as GuestBar).pause;

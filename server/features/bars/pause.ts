@@ -1,4 +1,4 @@
-// A bar pauses: guests browse, and order nothing.
+// During a pause guests can browse, but not order.
 import { sql } from 'kysely';
 import type { Pause, PauseMinutes } from '#domain/bars/bars.ts';
 import { AppError } from '#domain/errors.ts';
@@ -7,7 +7,7 @@ import type { AuthorizedBar } from './access.ts';
 
 export const noPause = { paused_at: null, paused_until: null };
 
-/** The pause of a bar; null where it takes orders. One that has ended counts as none at once. */
+/** Null where the bar takes orders, also after the end of a pause. */
 export function pauseOf(bar: { pausedAt: Date | null; pausedUntil: Date | null }): Pause | null {
   if (!bar.pausedAt) return null;
   const until = bar.pausedUntil?.getTime() ?? null;
@@ -37,7 +37,10 @@ export async function endPause(db: Tx, bar: AuthorizedBar): Promise<void> {
   await db.updateTable('bars').set(noPause).where('id', '=', bar.id).execute();
 }
 
-/** Pauses whose time is over end: open pages hear of it. Safe to run in several processes at once. */
+/**
+ * Writes the end of expired pauses, so that open pages are updated. Safe to run in several
+ * processes at once.
+ */
 export async function endPastPauses(db: Db): Promise<void> {
   const due = db
     .selectFrom('bars')

@@ -1,4 +1,3 @@
-// The bar arranges its queue: what comes first, and what waits.
 import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -8,7 +7,7 @@ import { arrange } from '#server/queue/arrange.ts';
 import { Queue, sortKey } from '#server/queue/queue.ts';
 import { readOpenOrders } from '#server/queue/rows.ts';
 
-/** Puts open orders before another open one, in the order of the call; to the top, or to the end. */
+/** `before`: null for the top, 'end' for the end. The orders keep the order of the call. */
 export async function arrangeBefore(db: Tx, orders: Orders, before: string | null): Promise<null> {
   const { barId, orderIds } = orders;
   await lockArrangement(db, barId);
@@ -20,7 +19,7 @@ export async function arrangeBefore(db: Tx, orders: Orders, before: string | nul
   const keys = queue.map((row) => ({ id: row.id, key: sortKey(row) }));
   const places = isPossible ? arrange(keys, moved, before) : new Map<string, number>();
   const named = isEnd ? orderIds : [...orderIds, before];
-  // With those that make room.
+  // With the orders that make room.
   await lockOrders(db, { barId, orderIds: [...new Set([...named, ...places.keys()])] });
   if (!isPossible) throw new AppError('CANNOT_UPDATE_ORDER', null);
   const rows = Array.from(places, ([id, position]) => ({ id, position }));
@@ -35,7 +34,6 @@ async function lockArrangement(db: Tx, barId: string) {
   await db.selectFrom('bars').select('id').where('id', '=', barId).forNoKeyUpdate().execute();
 }
 
-/** Puts orders back to where they came. */
 export async function resetPlace(db: Tx, orders: Orders): Promise<null> {
   await lockOrders(db, orders);
   await db
@@ -47,7 +45,6 @@ export async function resetPlace(db: Tx, orders: Orders): Promise<null> {
   return null;
 }
 
-/** Holds new orders back, or no longer. */
 export async function holdOrders(db: Tx, orders: Orders, isOnHold: boolean): Promise<null> {
   await lockOrders(db, orders);
   await db

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   bar = await openBar(evening);
-  // A round: all came at the same moment.
+  // A round: all orders came at the same moment.
   const { orderIds } = await bar.marta.call('orders.createRound', {
     barId: bar.barId,
     guestName: 'Marta',
@@ -61,7 +61,7 @@ describe('orders.arrangeQueue', () => {
     expect(latest?.ahead).toBe(1);
   });
 
-  it('keeps the place of an order that is begun and brought back', async () => {
+  it('keeps the place of an order that is started and reset', async () => {
     const { a, d } = orders;
     await place([d], a);
     await evening.ana.call('orders.updateOrderStatus', { orderId: d, status: 'processing' });
@@ -69,7 +69,7 @@ describe('orders.arrangeQueue', () => {
     expect(await letters()).toBe('dabc');
   });
 
-  it('leaves what is no longer open, and refuses a place beside it', async () => {
+  it('ignores orders that are no longer open, and refuses a place beside them', async () => {
     const { a, b, c, d } = orders;
     const status = 'processing' as const;
     await evening.ana.call('orders.updateOrderStatus', { orderId: d, status });
@@ -81,7 +81,7 @@ describe('orders.arrangeQueue', () => {
     await expect(place([b], d)).rejects.toMatchObject({ code: 'CANNOT_UPDATE_ORDER' });
   });
 
-  it('serves two bartenders at once, one after the other', async () => {
+  it('handles two bartenders at once, one after the other', async () => {
     const { a, b, c, d } = orders;
     await Promise.all([place([c], b), place([d], b, evening.bruno), place([d, c], a)]);
     const board = await bar.board();
@@ -106,7 +106,7 @@ describe('orders.arrangeQueue', () => {
 });
 
 describe('orders.resetPlace', () => {
-  it('puts orders back to where they came', async () => {
+  it('puts orders back to their original place', async () => {
     const { barId } = bar;
     const last = await bar.order(bar.tomas, { drinkId: 'espresso-martini' });
     await place([last], null);
@@ -121,7 +121,7 @@ describe('orders.resetPlace', () => {
 });
 
 describe('orders.holdOrders', () => {
-  it('lets an order wait without counting before others, until it is released', async () => {
+  it('holds an order without counting it before others, until it is released', async () => {
     const { a, b } = orders;
     const other = await bar.order(bar.tomas);
     expect((await bar.ordersOf(bar.tomas))[0]).toMatchObject({ _id: other, ahead: 4 });

@@ -1,4 +1,3 @@
-// The bar cancels orders.
 import { AppError } from '#domain/errors.ts';
 import type { DeclineReason, KnownCancellation, MovesAnswer } from '#domain/orders/orders.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -11,7 +10,7 @@ interface Decline {
   words?: string | undefined;
 }
 
-/** Declines orders that are not done, for a reason that their guests read. */
+/** The guests read the reason. */
 export async function declineOrders(
   db: Tx,
   orders: Orders,
@@ -29,7 +28,7 @@ export async function declineOrders(
   return moveLocked(db, await lockOrders(db, orders), { to: 'cancelled', mover, cancellation });
 }
 
-/** Kept with the order: an own ingredient may be renamed or go. */
+/** Stored with the order, because an own ingredient may be renamed or deleted. */
 async function namesOf(db: Tx, ingredientId: string, accountId: string) {
   const found = await db
     .selectFrom('ingredients')
@@ -42,16 +41,16 @@ async function namesOf(db: Tx, ingredientId: string, accountId: string) {
 }
 
 interface Which {
-  /** Cancels these alone. */
+  /** Cancels only these. */
   only?: readonly string[] | undefined;
   except?: readonly string[] | undefined;
   /** Cancels none that came later. */
   until?: number | undefined;
-  /** Names what is cancelled, so that it can be brought back together. */
+  /** Identifies the cancelled orders, so that they can be restored together. */
   batch?: string | undefined;
 }
 
-/** Cancels the new orders of a bar, or some of them; returns how many. */
+/** Returns the number of cancelled orders. */
 export async function cancelNewOrders(
   db: Tx,
   bar: { id: string },
@@ -66,7 +65,7 @@ export async function cancelNewOrders(
     .where('status', '=', 'new')
     .$if(only !== undefined, (query) => query.where('id', 'in', only ?? []))
     .$if(except.length > 0, (query) => query.where('id', 'not in', except))
-    // Times in the database are more exact than milliseconds.
+    // Times in the database are more precise than milliseconds.
     .$if(until !== undefined, (query) => query.where('created_at', '<', new Date((until ?? 0) + 1)))
     .orderBy('id')
     .forUpdate()

@@ -1,4 +1,3 @@
-// Values of the functions' examples, which the API's documentation shows.
 import { exampleBarId } from '#server/features/examples.ts';
 import { exampleOrder, exampleOrderId, exampleOrderIds } from '#server/features/orders/examples.ts';
 

@@ -1,4 +1,4 @@
-// What a bar does with the orders of its guests. Guests' own functions are in features/orders.
+// The bar's functions. Guests' own functions are in features/orders.
 import * as z from 'zod/mini';
 import { barId } from '#domain/bars/bars.schema.ts';
 import {
@@ -27,24 +27,23 @@ import * as board from './read-board.ts';
 import { cancelledOrders } from './read-cancelled.ts';
 import * as undo from './undo-move.ts';
 
-/** Orders of a bar that are changed together. */
 const several = { barId, orderIds };
 const moverBy = (viewer: Viewer) => moverOf(requireIdentity(viewer));
 
 export const getOrdersForBar = query({
   summary:
-    'What a bar has to make, oldest first, and what it made tonight, latest first, the last 30 of it; with `completed`, the last so many, however old',
+    'Returns the open orders of a bar, oldest first, and the last 30 that it completed tonight, latest first. `completed`: that many of the last ones, however old.',
   input: z.object({ barId, completed: z.optional(completedLimit) }),
   example: examples.getOrdersForBar,
   access: ownBar,
   localized: true,
-  // The menu, for the ingredients that drinks lack.
+  // The menu, for missing ingredients.
   reads: ({ barId }) => [...topics.orderBoard(barId), ...topics.menu(barId)],
   run: (call, { completed }) => board.boardOf(call, call.granted, completed),
 });
 
 export const getNewOrdersCount = query({
-  summary: 'How many orders of a bar nobody has begun to make',
+  summary: 'Returns the number of new orders of a bar.',
   input: z.object({ barId }),
   example: examples.getNewOrdersCount,
   access: ownBar,
@@ -53,7 +52,7 @@ export const getNewOrdersCount = query({
 });
 
 export const getOpenOrders = query({
-  summary: 'How many orders of a bar are open, and the latest that nobody has touched yet',
+  summary: 'Returns the number of open orders of a bar, and its latest new orders.',
   input: z.object({ barId }),
   example: examples.getOpenOrders,
   access: ownBar,
@@ -64,7 +63,7 @@ export const getOpenOrders = query({
 
 export const updateOrderStatus = statement({
   summary:
-    'Moves an order on: new, processing, done, and from either back to new; answers whether it was this call that moved it, and who makes it',
+    'Moves an order from new to processing to done, or from either back to new. Returns whether this call moved it, and its maker.',
   input: z.object({ orderId, status: boardStatus }),
   example: examples.updateOrderStatus,
   access: signedIn,
@@ -72,7 +71,7 @@ export const updateOrderStatus = statement({
 });
 
 export const moveOrders = mutation({
-  summary: 'Moves several orders as `updateOrderStatus` does; answers which could not be moved',
+  summary: 'Moves several orders like `updateOrderStatus`. Returns those that could not be moved.',
   input: z.object({ ...several, status: boardStatus }),
   example: examples.moveOrders,
   access: ownBar,
@@ -81,7 +80,7 @@ export const moveOrders = mutation({
 });
 
 export const takeOverOrders = mutation({
-  summary: "Makes orders that somebody else makes one's own",
+  summary: 'Takes over orders that somebody else is making.',
   input: z.object(several),
   example: examples.takeOverOrders,
   access: ownBar,
@@ -89,7 +88,7 @@ export const takeOverOrders = mutation({
 });
 
 export const undoOrderStatus = mutation({
-  summary: 'Takes back the last move of an order, the one to `status`',
+  summary: 'Undoes the last move of an order, the one to `status`.',
   input: z.object({ orderId, status: orderStatus }),
   example: examples.undoOrderStatus,
   access: signedIn,
@@ -100,7 +99,7 @@ export const undoOrderStatus = mutation({
 });
 
 export const undoMoves = mutation({
-  summary: 'Takes back the last move of several orders, the one to `status`, also a decline',
+  summary: 'Undoes the last move of several orders, the one to `status`, including declines.',
   input: z.object({ ...several, status: orderStatus }),
   example: examples.undoMoves,
   access: ownBar,
@@ -109,7 +108,7 @@ export const undoMoves = mutation({
 
 export const declineOrders = mutation({
   summary:
-    'Declines orders that are not done, for a reason; `out` names an ingredient, `other` words',
+    'Declines orders that are not done, for a reason. `out` names an ingredient, `other` has its own words.',
   input: z.extend(decline, several),
   example: examples.declineOrders,
   access: ownBar,
@@ -119,7 +118,7 @@ export const declineOrders = mutation({
 
 export const cancelNewOrders = mutation({
   summary:
-    'Cancels the orders of a bar that nobody has begun to make: those in `only`, or all but those in `except`, and none that came after `until`; returns how many. With a `batch`, `bringBackOrders` undoes it',
+    'Cancels the new orders of a bar: those in `only`, or all but those in `except`, and none that came after `until`. Returns their number. With a `batch`, `bringBackOrders` undoes it.',
   input: z.object({
     barId,
     only: z.optional(shownOrderIds),
@@ -135,7 +134,7 @@ export const cancelNewOrders = mutation({
 
 export const bringBackOrders = mutation({
   summary:
-    'Brings back all orders that were cancelled with one call of `cancelNewOrders`; returns how many',
+    'Restores all orders that one call of `cancelNewOrders` cancelled. Returns their number.',
   input: z.object({ barId, batch: batchId }),
   example: examples.bringBackOrders,
   access: ownBar,
@@ -144,7 +143,7 @@ export const bringBackOrders = mutation({
 });
 
 export const getCancelledOrders = query({
-  summary: 'The orders of a bar that were cancelled tonight, latest first, the last 100',
+  summary: 'Lists the last 100 orders of a bar that were cancelled tonight, latest first.',
   input: z.object({ barId }),
   example: examples.getCancelledOrders,
   access: ownBar,
@@ -154,7 +153,7 @@ export const getCancelledOrders = query({
 });
 
 export const collectOrders = mutation({
-  summary: 'Says that ready drinks were collected, or with `isCollected: false` that they were not',
+  summary: 'Marks ready drinks as collected, or as not collected with `isCollected: false`.',
   input: z.object({ ...several, isCollected: z.optional(z.boolean()) }),
   example: examples.collectOrders,
   access: ownBar,
@@ -162,8 +161,7 @@ export const collectOrders = mutation({
 });
 
 export const callGuest = mutation({
-  summary:
-    'Calls guests again to drinks that are ready and not collected, every ten seconds at most',
+  summary: 'Calls guests again to ready drinks that were not collected, at most every ten seconds.',
   input: z.object(several),
   example: examples.callGuest,
   access: ownBar,
@@ -172,7 +170,7 @@ export const callGuest = mutation({
 
 export const arrangeQueue = mutation({
   summary:
-    "Puts open orders before another open one, in their order; null: to the top of the queue, 'end': to its end",
+    "Puts open orders before another open one, in their order. null: at the top of the queue. 'end': at its end.",
   input: z.object({ ...several, before: z.nullable(z.union([orderId, z.literal('end')])) }),
   example: examples.arrangeQueue,
   access: ownBar,
@@ -180,7 +178,7 @@ export const arrangeQueue = mutation({
 });
 
 export const resetPlace = mutation({
-  summary: 'Puts orders back to the place in the queue where they came',
+  summary: 'Puts orders back to their original place in the queue.',
   input: z.object(several),
   example: examples.resetPlace,
   access: ownBar,
@@ -188,7 +186,7 @@ export const resetPlace = mutation({
 });
 
 export const holdOrders = mutation({
-  summary: 'Holds new orders back, or no longer',
+  summary: 'Puts new orders on hold, or releases them.',
   input: z.object({ ...several, isOnHold: z.boolean() }),
   example: examples.holdOrders,
   access: ownBar,

@@ -9,7 +9,7 @@ import {
 const completedShownTonight = 30;
 const maxArrivedShown = 50;
 
-/** Open orders, and completed ones: tonight's latest, or the latest `completed`, however old. */
+/** Completed orders are tonight's latest, or the latest `completed`, however old. */
 export async function boardOf(
   reader: BoardReader,
   bar: { id: string },
@@ -42,10 +42,10 @@ export async function countWaiting(
   return (await reader.queues.of(reader, bar.id)).waiting.length;
 }
 
-/** For pages other than the board: how many orders are open, and which have just arrived. */
+/** For pages other than the board. */
 export async function openOrders(reader: Reader, bar: { id: string }): Promise<OpenOrders> {
   const { orders, waiting } = await reader.queues.of(reader, bar.id);
-  // By when they came, whatever the order in which the bar makes them.
+  // By arrival, whatever the order in which the bar makes them.
   const byArrival = waiting.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
   const untouched = byArrival.filter(
     (row) => row.changed_at.getTime() === row.created_at.getTime(),

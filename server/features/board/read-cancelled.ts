@@ -9,7 +9,7 @@ import { selectOrders } from '#server/queue/rows.ts';
 
 const maxShown = 100;
 
-/** The orders of a bar that were cancelled tonight, latest first. */
+/** Latest first. */
 export async function cancelledOrders(
   reader: Reader,
   bar: { id: string },

@@ -12,8 +12,8 @@ import {
 } from '#server/features/orders/move-orders.ts';
 
 /**
- * Undoes the last move, the one to `status`: the order is as it was before, and the history records
- * both. Where it is undone already, nothing changes.
+ * Undoes the last move, the one to `status`. The history records both. A move that is already
+ * undone changes nothing.
  */
 export async function undoMove(db: Tx, orderId: string, mover: Mover, status: OrderStatus) {
   const order = await findOrder(db, orderId, mover.accountId).forUpdate('o').executeTakeFirst();
@@ -21,7 +21,7 @@ export async function undoMove(db: Tx, orderId: string, mover: Mover, status: Or
   await undoLocked(db, [order], mover, status);
 }
 
-/** The same for several orders; others are those whose move somebody else has undone or followed. */
+/** `others` are orders whose move somebody else has undone or followed. */
 export async function undoMoves(
   db: Tx,
   orders: Orders,
@@ -33,8 +33,8 @@ export async function undoMoves(
 }
 
 /**
- * Brings back the orders that were cancelled together, as `undoMoves` does, and returns how many. None
- * where somebody else has brought them back.
+ * Restores orders that were cancelled together, like `undoMoves`, and returns how many. None if
+ * somebody else has restored them.
  */
 export async function bringBackBatch(
   db: Tx,
@@ -55,7 +55,7 @@ export async function bringBackBatch(
   return orders.length === 0 ? 0 : (await undoLocked(db, orders, mover, 'cancelled')).size;
 }
 
-/** Answers whose move was undone. Where none can be, nor was already, it is CANNOT_UPDATE_ORDER. */
+/** Returns the undone orders. CANNOT_UPDATE_ORDER if none can be undone, nor was already. */
 async function undoLocked(
   db: Tx,
   orders: readonly LockedOrder[],
@@ -106,16 +106,16 @@ async function historiesOf(db: Tx, orders: readonly LockedOrder[]) {
 
 type Event = NonNullable<ReturnType<Awaited<ReturnType<typeof historiesOf>>['get']>>[number];
 
-/** What an order becomes when its last move is undone; or why it does not. */
+/** Returns the order after the undo, or the reason why it cannot be undone. */
 function undoOf(order: LockedOrder, events: readonly Event[], mover: Mover, status: OrderStatus) {
   const { standing, undone } = movesOf(events);
-  // A takeover has the status of the move before it: only who made it means it.
+  // A takeover has the status of the move before it, so only its maker can mean it.
   const isMeant = (move: Event | undefined, earlier: Event | undefined) =>
     move?.status === status && (earlier?.status !== status || move.mover_subject === mover.subject);
   if (isMeant(undone, standing.at(-1))) return 'undone';
   const before = standing.at(-2);
   if (!isMeant(standing.at(-1), before)) return 'impossible';
-  // What a guest has taken back is not the bar's to bring again.
+  // The bar cannot restore an order that its guest cancelled.
   const isGuests = order.cancellation?.by === 'guest';
   if (order.status !== status || !before || isGuests) return 'impossible';
   const maker = before.status === 'new' ? undefined : before.maker;
@@ -130,8 +130,8 @@ function undoOf(order: LockedOrder, events: readonly Event[], mover: Mover, stat
 }
 
 /**
- * The moves of an order that were not undone, each with the move that started its making and when the
- * order came to its status, and the move that the last event undid, if it is an undo.
+ * The moves that were not undone, each with the move that started its making and the time of its
+ * status, and the move that the last event undid, if it is an undo.
  */
 function movesOf(events: readonly Event[]) {
   const standing: (Event & { maker: Event | undefined; since: Date })[] = [];
@@ -143,7 +143,7 @@ function movesOf(events: readonly Event[]) {
     standing.push({
       ...event,
       maker: event.status === 'processing' ? event : before?.maker,
-      // Somebody else went on making it.
+      // Somebody else continued making it.
       since: before?.status === event.status ? before.since : event.happened_at,
     });
   }

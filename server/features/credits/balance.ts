@@ -3,9 +3,7 @@ import type { CreditBalance } from '#domain/credits/credits.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 
-/**
- * Initial credits of an account, by its kind. An organization has none: anyone can create many.
- */
+/** By kind. An organization has none, because anyone can create many. */
 const initialMicros = { person: 500_000, organization: 0 } as const satisfies Record<
   Identity['account']['kind'],
   number

@@ -1,5 +1,3 @@
-// Values of the functions' examples, which the API's documentation shows.
-
 export const getUserCreditBalance = {
   input: {},
   result: { balance: 4.997, totalSpent: 0.503, owed: 0, lastUpdate: 1_763_164_800_000 },

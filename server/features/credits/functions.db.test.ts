@@ -62,7 +62,7 @@ describe('a new account', () => {
     ]);
   });
 
-  it('of an organization begins with nothing, and people have their own', async () => {
+  it('of an organization starts with nothing, and people have their own', async () => {
     const olive = await world.account('Olive');
     const own = world.as(await olive.token());
     await useAi(own, 'drinkCreation', answered);
@@ -99,7 +99,7 @@ it('gives accounts from before credits existed the credits of a new one', async 
   await expect(before).rejects.toEqual(new Set(['["initial",500000,500000]']));
 });
 
-it('gives people their credits once, however many organizations they create', async () => {
+it('gives people their credits once, whatever the number of their organizations', async () => {
   const given = async () => {
     const { rows } = await sql<{ micros: number }>`
       select coalesce(sum(amount_micros), 0)::bigint as micros from credit_entries
@@ -151,7 +151,7 @@ describe('usage', () => {
     expect(await feed.next()).toMatchObject({ value: { balance: 0.497, totalSpent: 0.003 } });
   });
 
-  it('is reported by day, by type and by engine, with free ones apart', async () => {
+  it('is reported by day, by type and by engine, with free uses apart', async () => {
     const mika = await world.person('Mika');
     await useAi(mika, 'smartSearch', answered);
     await useAi(mika, 'smartSearch', { ...answered, engine: 'house' });
@@ -287,13 +287,13 @@ describe('the test checkout', () => {
     ]);
   });
 
-  it.each(['failed', 'expired'])('can be tried with a payment that has %s', async (outcome) => {
+  it.each(['failed', 'expired'])('simulates a payment that has %s', async (outcome) => {
     const { choose, status } = await begin();
     await choose(outcome);
     expect(await status()).toBe(outcome);
   });
 
-  it('expires after a day, and may be paid after all', async () => {
+  it('expires after a day, and can still be paid', async () => {
     const [left, fresh] = [await begin(), await begin()];
     await world.db
       .updateTable('credit_purchases')
@@ -342,7 +342,7 @@ describe('the test checkout', () => {
     expect(await status()).toBe('expired');
   });
 
-  it("hides purchases from others as if they didn't exist", async () => {
+  it('hides purchases of others as if they did not exist', async () => {
     const { purchaseId } = await begin();
     const refused = await lee.ask('creditPurchases.getCreditPurchase', { purchaseId });
     const missing = await lee.ask('creditPurchases.getCreditPurchase', {
@@ -353,7 +353,7 @@ describe('the test checkout', () => {
   });
 });
 
-it('reports whatever does not agree', async () => {
+it('reports every inconsistency', async () => {
   const { rows } = await sql<{
     found: number;
   }>`select count(*) as found from credit_balances`.execute(world.db);

@@ -15,7 +15,7 @@ function accountTopics(_input: unknown, { identity }: Viewer): string[] {
 }
 
 export const getUserCreditBalance = query({
-  summary: 'The credits of the account the viewer acts for, in dollars',
+  summary: 'Returns the credits of the account that the viewer acts for, in dollars.',
   input: z.object({}),
   example: examples.getUserCreditBalance,
   access: signedIn,
@@ -24,7 +24,7 @@ export const getUserCreditBalance = query({
 });
 
 export const getCreditTransactions = query({
-  summary: 'The latest changes of the balance, newest first',
+  summary: 'Lists the latest changes of the balance, newest first.',
   input: z.object({ limit: transactionLimit }),
   example: examples.getCreditTransactions,
   access: signedIn,
@@ -34,7 +34,7 @@ export const getCreditTransactions = query({
 });
 
 export const getCreditUsageStats = query({
-  summary: 'What AI did in the last days, and what it cost, in dollars',
+  summary: 'Returns the AI usage of the last days and its cost, in dollars.',
   input: z.object({ days: statsDays }),
   example: examples.getCreditUsageStats,
   access: signedIn,
@@ -43,7 +43,7 @@ export const getCreditUsageStats = query({
 });
 
 export const getMonthlyLimits = query({
-  summary: "How much of this month's limits is used, by feature",
+  summary: "Returns the used part of this month's limits, by feature.",
   input: z.object({}),
   example: examples.getMonthlyLimits,
   access: signedIn,

@@ -24,8 +24,9 @@ const isOfNight = sql<boolean>`h.bar_id = n.bar_id and h.guest_night = n.number
   and h.guest_key is not null and h.state in ('held', 'settled')`;
 
 /**
- * Answers the number of the night that a guest's question counts for, or throws SEARCH_PAUSED. Only
- * within a transaction that has locked the account's row, so that the counts stay true until its end.
+ * Returns the number of the night that a guest's question counts for, or throws SEARCH_PAUSED.
+ * Requires a transaction that has locked the account's row, so that the counts stay true until its
+ * end.
  */
 export async function admitGuest(tx: Tx, use: GuestUse): Promise<number> {
   const { accountId, barId, guestKey, priceMicros, availableMicros } = use;
@@ -42,7 +43,7 @@ export async function admitGuest(tx: Tx, use: GuestUse): Promise<number> {
   return night.number;
 }
 
-/** The current night of a bar, what its guests have spent in it, and how often this one has asked. */
+/** The current night of a bar, its guests' spending, and the number of this guest's questions. */
 function nightOf(tx: Tx, barId: string | null, guestKey: string) {
   return tx
     .selectFrom('guest_nights as n')
@@ -62,7 +63,10 @@ function nightOf(tx: Tx, barId: string | null, guestKey: string) {
     .executeTakeFirst();
 }
 
-/** Adds a purchase to the current nights of the account's bars: guests may spend of it, too. */
+/**
+ * Adds a purchase to the current nights of the account's bars, because guests may spend a share of
+ * it.
+ */
 export async function addToNights(tx: Tx, accountId: string, micros: number): Promise<void> {
   await tx
     .updateTable('guest_nights')
@@ -73,7 +77,7 @@ export async function addToNights(tx: Tx, accountId: string, micros: number): Pr
     .execute();
 }
 
-/** What guests have spent in the current night of a bar, and what the account had when it began. */
+/** With the account's balance at the beginning of the night. */
 export async function guestNightOf(
   db: Db,
   bar: { id: string },

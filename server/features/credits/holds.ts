@@ -1,4 +1,4 @@
-// Holds: the price of an AI call is reserved before it runs, and charged when it has answered.
+// The price of an AI call is held before it runs, and charged when it has returned.
 import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
 import { type AiEngine, type AiFeature, aiFeatures } from '#domain/mixologist/ai-features.ts';
@@ -17,20 +17,20 @@ export interface Use {
   feature: AiFeature;
   /** The guest who asks, within the limits of their night. Undefined for the owner. */
   guestKey?: string | undefined;
-  /** Idempotency key: a use that is repeated under it is charged once. */
+  /** Idempotency key: a repeated use is charged once. */
   key: string;
 }
 
 export type Reservation =
   | { state: 'held'; holdId: string }
-  /** Another call with this key has not ended yet. */
+  /** Another call with this key is running. */
   | { state: 'under way' }
-  /** Another call with this key was charged, and answered this. */
+  /** Another call with this key was charged, and returned this. */
   | { state: 'answered'; value: unknown };
 
 /**
- * Holds the price of a use, or throws why it cannot. Its statements are few: whoever orders at the
- * embedded database waits for the transaction that has its one connection.
+ * Holds the price of a use, or throws the reason against it. It has few statements, because orders
+ * wait for a transaction on the embedded database's only connection.
  */
 export function reserve(
   db: Db,
@@ -81,15 +81,15 @@ export function reserve(
 }
 
 interface History {
-  /** Some holds belong to a process that has gone. The other fields count them as released. */
+  /** Some holds belong to a process that has ended. The other fields count them as released. */
   hasExpired: boolean;
-  /** The call with the same key that is under way or was charged. */
+  /** The call with the same key that is running or was charged. */
   earlier: {
     state: 'held' | 'settled';
     feature: AiFeature;
     answer: { value: unknown } | null;
   } | null;
-  /** How often the feature was used this month. */
+  /** Uses of the feature this month. */
   used: number;
 }
 
@@ -111,7 +111,7 @@ async function historyOf(
   return rows[0] as History;
 }
 
-/** Charges a hold. False where it has ended before: then nothing is charged. */
+/** False if the hold has ended before. Then nothing is charged. */
 export function settle(
   db: Db,
   accountId: string,
@@ -135,12 +135,14 @@ export function settle(
   });
 }
 
-/** JSON replacer: PostgreSQL stores neither NUL nor lone surrogates, and a guest may type either. */
+/**
+ * JSON replacer: PostgreSQL stores neither NUL nor lone surrogates, and a guest may type either.
+ */
 function storable(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
 }
 
-/** Ends a hold without charging it: the call failed, or its answer is free. */
+/** Ends a hold without a charge, because the call failed or its answer is free. */
 export function release(
   db: Db,
   accountId: string,
@@ -153,7 +155,7 @@ export function release(
   });
 }
 
-/** Releases the holds of calls whose process has gone. */
+/** Their calls' processes have ended. */
 export async function releaseExpiredHolds(db: Db): Promise<void> {
   const accounts = await db
     .selectFrom('credit_holds')
@@ -169,10 +171,10 @@ export async function releaseExpiredHolds(db: Db): Promise<void> {
   }
 }
 
-/** Clears the guest of a hold: they matter during their night only, and only where it was charged. */
+/** The guest of a hold matters only during the night, and only if it was charged. */
 const noGuest = { guest_key: null, guest_night: null };
 
-/** Deletes up to `limit` answers from before a time, and which guest asked; returns how many. */
+/** Also deletes which guest asked. Returns the number of deleted answers. */
 export async function purgeAnswers(db: Db, before: Date, limit: number): Promise<number> {
   const old = db
     .selectFrom('credit_holds')
@@ -192,7 +194,7 @@ export async function purgeAnswers(db: Db, before: Date, limit: number): Promise
   return cleared.length;
 }
 
-/** Deletes up to `limit` holds from before a time that were not charged; returns how many. */
+/** Returns the number of deleted holds. */
 export async function purgeUncharged(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`
     delete from credit_holds where id in (

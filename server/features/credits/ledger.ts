@@ -1,11 +1,11 @@
-// The balance and the ledger of an account. All changes lock the account's row first, so that what
-// they read stays true until their end. Constraints of the tables guard the same rules.
+// All changes lock the account's row first, so that the values they read stay true until their end.
+// Constraints of the tables guard the same rules.
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { openCredits } from './balance.ts';
 
-/** An account whose row is locked. `net` is its balance less what it owes. */
+/** `net` is the balance minus what the account owes. */
 export interface LockedAccount {
   readonly id: string;
   net: number;
@@ -49,7 +49,7 @@ export async function saveBalance(tx: Tx, account: LockedAccount): Promise<void>
   await balanceUpdate(tx, account).execute();
 }
 
-/** The balance always covers what is reserved; the rest of a negative `net` is owed. */
+/** The balance always covers the holds. The rest of a negative `net` is owed. */
 export function balanceUpdate(
   db: Pick<Tx, 'updateTable'>,
   { id, net, reserved, spent }: LockedAccount,
@@ -62,7 +62,7 @@ export function balanceUpdate(
       owed_micros: balance - net,
       reserved_micros: reserved,
       spent_micros: spent,
-      // A hold alone is no change of the balance.
+      // A hold alone does not change the balance.
       updated_at: sql`case when balance_micros - owed_micros = ${net}::bigint then updated_at else now() end`,
     })
     .where('account_id', '=', id);

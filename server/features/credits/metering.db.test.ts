@@ -104,7 +104,7 @@ it('counts a call as charged when it is settled, and as free when it has outlive
   expect(await both()).toEqual([before[0] + 1, before[1] + 1]);
 });
 
-it('answers UNAVAILABLE when a call takes too long', async () => {
+it('returns UNAVAILABLE when a call takes too long', async () => {
   const late = use({ timeoutMs: 20 }, () => new Promise<never>(() => {}));
   await expect(late).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });
@@ -127,7 +127,7 @@ it('repeats a lost answer under its key, for one charge', async () => {
   });
 });
 
-it('runs once for all who ask the same question, and again for another', async () => {
+it('runs once for all concurrent equal questions, and again for another', async () => {
   const ask = (...question: string[]) =>
     use({ key: questionKey(...question) }, async () => {
       await delay(30);
@@ -147,7 +147,7 @@ it('stores an answer with characters that the database refuses', async () => {
   expect(await use({ key }, run)).toEqual({ 'a\\u0000b': ['xy', '\ufffd', '\\u0000'] });
 });
 
-it('tries again under the key of a call that failed', async () => {
+it('retries under the key of a call that failed', async () => {
   const key = randomUUID();
   await use({ key }, () => Promise.reject(new Error('no'))).catch(() => {});
   expect(await use({ key }, answer)).toBe('Negroni');
@@ -217,7 +217,7 @@ describe('the monthly limit', () => {
   });
 });
 
-describe('a hold that nobody ends', () => {
+describe('a hold whose process has ended', () => {
   beforeEach(async () => {
     await use({ timeoutMs: 20, key: 'lost' }, () => new Promise<never>(() => {})).catch(() => {});
     await world.db

@@ -20,23 +20,22 @@ export interface Outcome<T> {
 type Metering = Pick<Context, 'db' | 'log' | 'aiRules' | 'address'>;
 
 /**
- * Transactions of credits, one at a time for each address and account: many calls at once delay others by
- * no more than one of them, also where the database has one connection.
+ * Credit transactions run one at a time for each address and account, so that many simultaneous
+ * calls delay others by at most one, also with one database connection.
  */
 const ofAddress = new Turns(1);
 const ofAccount = new Turns(1);
 
-/** A hold outlives its call by this, so that only the hold of a process that has gone expires. */
+/** A hold outlives its call by this, so that only the holds of ended processes expire. */
 const holdMarginMs = 30_000;
 const pollMs = 300;
 
 /**
- * Runs an AI call that an account pays for: the price is held before, and charged when it has
- * answered. A call that fails, times out or is free is not charged and does not count. A call that is
- * repeated under its key gets the answer that was charged.
- *
- * Throws USAGE_LIMIT, INSUFFICIENT_CREDITS or, for a guest, SEARCH_PAUSED before anything runs,
- * UNAVAILABLE at the timeout, and else what `run` throws. Not to be called within a transaction.
+ * Runs an AI call that an account pays for: the price is held before, and charged afterwards. A
+ * call that fails, times out or is free is not charged and does not count. A repeated call under
+ * its key gets the charged answer. Throws USAGE_LIMIT, INSUFFICIENT_CREDITS or, for a guest,
+ * SEARCH_PAUSED before anything runs, UNAVAILABLE at the timeout, and otherwise the errors of
+ * `run`. Must not run within a transaction.
  */
 export async function metered<T>(
   { db, log, aiRules, address }: Metering,
@@ -80,9 +79,9 @@ export async function metered<T>(
 }
 
 /**
- * The key of a question whose answer is the same for everyone: those who ask while it runs, in
- * another tab, on another phone or through another process, share one run and one charge. The key
- * changes before the answer under it is deleted.
+ * The key of a question whose answer is the same for everyone. Concurrent calls in other tabs,
+ * phones or processes share one run and one charge. The key changes before the answer under it is
+ * deleted.
  */
 export function questionKey(...question: readonly unknown[]): string {
   return hashOf([...question, Math.floor(Date.now() / (answerMaxAgeMs / 2))]);

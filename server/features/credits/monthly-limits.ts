@@ -1,11 +1,10 @@
-// How often an account may use each AI feature in a month, in UTC.
+// Per account, feature and month, in UTC.
 import { sql } from 'kysely';
 import type { MonthlyLimits } from '#domain/credits/credits.ts';
 import { AppError } from '#domain/errors.ts';
 import { type AiFeature, aiFeatureNames } from '#domain/mixologist/ai-features.ts';
 import type { Db } from '#server/db/database.ts';
 
-/** How much of this month's limits an account has used. */
 export async function limitsOf(
   db: Db,
   accountId: string,
@@ -27,7 +26,6 @@ export async function limitsOf(
   return { features: Object.fromEntries(features), resetsAt: nextMonth() };
 }
 
-/** Throws USAGE_LIMIT where a feature was used as often as it may be. */
 export function requireWithinLimit(feature: AiFeature, used: number, limit: number): void {
   if (used >= limit) throw new AppError('USAGE_LIMIT', { feature, limit, resetsAt: nextMonth() });
 }
@@ -36,5 +34,5 @@ function nextMonth(now = new Date()): number {
   return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1);
 }
 
-/** When this month began, by the clock of the database. */
+/** By the clock of the database. */
 export const thisMonth = sql<Date>`date_trunc('month', now() at time zone 'utc') at time zone 'utc'`;

@@ -1,4 +1,4 @@
-// Checks that balances, ledger, holds and purchases agree. Each query answers the problems it finds.
+// Each query returns the problems it finds.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 

@@ -1,5 +1,3 @@
-// Descriptions of ledger entries.
-
 import type { Language } from '#domain/languages.ts';
 import type { AiFeature } from '#domain/mixologist/ai-features.ts';
 

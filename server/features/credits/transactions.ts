@@ -4,7 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import { dollars } from './balance.ts';
 import { describe } from './texts.ts';
 
-/** The latest entries of an account's ledger, newest first. */
+/** Newest first. */
 export async function transactionsOf(
   { db, language }: { db: Db; language: Language },
   accountId: string,

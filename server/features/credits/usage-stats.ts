@@ -6,7 +6,7 @@ import { dollars } from './balance.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** AI usage of an account in the last days, by days of UTC; today is the last. */
+/** By days of UTC, today last. */
 export async function usageOf(db: Db, accountId: string, days: number): Promise<CreditUsageStats> {
   const dayOf = (time: RawBuilder<Date>) => sql<string>`(${time} at time zone 'utc')::date`;
   const created = dayOf(sql`created_at`);

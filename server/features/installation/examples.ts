@@ -1,5 +1,3 @@
-// Values of the functions' examples, which the API's documentation shows.
-
 export const getAddresses = {
   input: {},
   result: { publicUrl: null, network: ['http://192.168.1.20:3000'] },

@@ -15,11 +15,11 @@ describe.runIf(engine === 'embedded')('on a full disk', () => {
   });
   afterAll(() => world.close());
 
-  it('tells the owner', async () => {
+  it('notifies the owner', async () => {
     expect(await sarah.call('installation.getDiskLevel', {})).toBe('full');
   });
 
-  it('refuses what guests send, with an error of its own', async () => {
+  it("refuses guests' data with a specific error", async () => {
     const { shareCode } = await sarah.call('cocktailParties.createCocktailParty', {
       barId,
       name: 'Garden',

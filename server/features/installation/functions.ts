@@ -6,7 +6,7 @@ import * as examples from './examples.ts';
 
 export const getAddresses = query({
   summary:
-    'The address that the operator has set and, where there is none, those of the server in its network',
+    "Returns the address that the operator has set, or otherwise the server's addresses in its network.",
   input: z.object({}),
   example: examples.getAddresses,
   access: signedIn,
@@ -16,7 +16,7 @@ export const getAddresses = query({
 
 export const getDiskLevel = query({
   summary:
-    'Whether the disk of this installation has room: `ok`, `low`, or `full`, when no new orders are taken',
+    'Returns the disk space of this installation: `ok`, `low`, or `full`, when no new orders are accepted.',
   input: z.object({}),
   example: examples.getDiskLevel,
   access: signedIn,

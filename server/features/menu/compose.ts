@@ -1,4 +1,3 @@
-// Changes of a composed menu.
 import { type MenuEntry, silentEntry } from '#domain/menu/menu.ts';
 import {
   changeEntries,
@@ -11,7 +10,7 @@ import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { readMenuEntries } from '#server/menu/rows.ts';
 import { byDrink, lockMenu, requireDrinks, writeEntries } from './entries.ts';
 
-/** Changes what is said about these drinks. Answers what was said before, for an undo. */
+/** Returns the previous entries, for an undo. */
 export async function updateEntries(
   db: Tx,
   bar: AuthorizedBar,
@@ -32,7 +31,6 @@ export async function updateEntries(
   return before;
 }
 
-/** Puts entries back as they were. */
 export async function restoreEntries(
   db: Tx,
   bar: AuthorizedBar,
@@ -45,8 +43,8 @@ export async function restoreEntries(
 }
 
 /**
- * Sorts the featured drinks: these first, then those that are not named. What is none of them any more
- * is ignored.
+ * Sorts the featured drinks: these first, then the others. Ignores drinks that are no longer
+ * featured.
  */
 export async function orderFeatured(
   db: Tx,
@@ -67,7 +65,7 @@ function placeOf({ drinkId }: MenuEntry, drinkIds: readonly string[]): number {
   return place < 0 ? drinkIds.length : place;
 }
 
-/** An hour that has passed meanwhile does not begin again. */
+/** An hour that has passed meanwhile does not start again. */
 function stillSoldOut(entry: MenuEntry): MenuEntry {
   if (entry.soldOut !== 'hour') return { ...entry, soldOutUntil: null };
   const until = Math.min(entry.soldOutUntil ?? 0, inAnHour(Date.now()));

@@ -1,4 +1,4 @@
-// The rows of a composed menu: what a bar's owner says about its drinks.
+// The rows of a composed menu.
 import { AppError } from '#domain/errors.ts';
 import {
   type MenuComposition,
@@ -23,7 +23,7 @@ export async function compositionOf(db: Db, bar: AuthorizedBar): Promise<MenuCom
   return { ...settings, entries };
 }
 
-/** Changes of a bar's menu run one after another; orders do not wait for them. */
+/** Changes of a bar's menu run one after another. Orders do not wait for them. */
 export async function lockMenu(db: Tx, bar: AuthorizedBar) {
   const { menu_mode } = await db
     .selectFrom('bars')
@@ -44,7 +44,7 @@ export async function requireDrinks(db: Tx, bar: AuthorizedBar, drinkIds: string
   if (Number(count) !== drinkIds.length) throw new AppError('DRINK_NOT_FOUND', null);
 }
 
-/** Writes entries that differ from the known ones, and deletes those that say nothing. */
+/** Writes entries that differ from the known ones, and deletes empty ones. */
 export async function writeEntries(
   db: Tx,
   bar: AuthorizedBar,

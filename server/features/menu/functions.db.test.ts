@@ -54,7 +54,7 @@ const classics = async (count: number) => {
 };
 
 describe('menu.getComposition', () => {
-  it('says everything and nothing about a new bar', async () => {
+  it('is complete for a new bar, with default values', async () => {
     expect(await composition()).toEqual({ mode: 'everything', currency: 'EUR', entries: [] });
   });
 
@@ -64,7 +64,7 @@ describe('menu.getComposition', () => {
 });
 
 describe('menu.getSearchWords', () => {
-  it('names drinks and ingredients in both languages, without diacritics', async () => {
+  it('returns drinks and ingredients in both languages, without diacritics', async () => {
     await sarah.call('ingredients.switchInventory', {
       barId,
       isAvailable: true,
@@ -79,7 +79,7 @@ describe('menu.getSearchWords', () => {
 });
 
 describe('menu.updateDrinks', () => {
-  it('shows, hides, features, prices and annotates, and answers what was before', async () => {
+  it('shows, hides, features, prices and annotates drinks, and returns the previous entries', async () => {
     expect(await change(['negroni', 'mojito'], { isShown: false })).toEqual([
       { ...silent, drinkId: 'negroni' },
       { ...silent, drinkId: 'mojito' },
@@ -101,13 +101,13 @@ describe('menu.updateDrinks', () => {
     ]);
   });
 
-  it('deletes an entry that says nothing any more', async () => {
+  it('deletes an entry that becomes empty', async () => {
     await change(['negroni'], { price: 0, isFeatured: true, isShown: true, soldOut: 'back' });
     await change(['negroni'], { price: null, isFeatured: false, isShown: null, soldOut: null });
     expect(await entries()).toEqual([]);
   });
 
-  it('puts what is featured on a chosen menu, and keeps one hidden that is said to be', async () => {
+  it('adds featured drinks to a chosen menu, and keeps hidden ones hidden', async () => {
     await sarah.call('menu.updateSettings', { barId, mode: 'chosen' });
     await change(['negroni', 'mojito'], { isFeatured: true });
     await change(['daiquiri'], { isFeatured: true, isShown: false });
@@ -133,13 +133,13 @@ describe('menu.updateDrinks', () => {
     expect(await featured()).toEqual(ids.slice(0, 5));
   });
 
-  it('is done once when a call is repeated', async () => {
+  it('is applied once when a call is repeated', async () => {
     const input = { barId, drinkIds: ['negroni'], change: { soldOut: 'back' as const } };
     const first = await sarah.call('menu.updateDrinks', input, 'the-same-key-of-a-call');
     expect(await sarah.call('menu.updateDrinks', input, 'the-same-key-of-a-call')).toEqual(first);
   });
 
-  it('shows it in every tab, and tells nobody when nothing changed', async () => {
+  it('updates every tab, and notifies nobody if nothing changed', async () => {
     const [one, two] = await Promise.all([sarah.live(), sarah.live()]);
     const tabs = [one, two].map((line) => line.follow('menu.getComposition', { barId }));
     const next = () =>
@@ -153,7 +153,7 @@ describe('menu.updateDrinks', () => {
     expect(await next()).toEqual([[], []]);
   });
 
-  it('refuses drinks that are not on offer here', async () => {
+  it('refuses drinks that the bar does not offer', async () => {
     const other = await lee.call('bars.createBar', { name: 'Other' });
     const theirs = await ownDrink(1, other);
     for (const id of ['no-such-drink', theirs]) {
@@ -213,7 +213,7 @@ describe('menu.updateDrinks', () => {
 });
 
 describe('featured drinks', () => {
-  it('are sorted by the owner; others come after, strangers are ignored', async () => {
+  it('are sorted by the owner, with the others after them, and unknown ones ignored', async () => {
     await change(['negroni', 'mojito'], { isFeatured: true });
     await change(['daiquiri', 'negroni'], { isFeatured: true });
     expect(await featured()).toEqual(['negroni', 'mojito', 'daiquiri']);
@@ -225,7 +225,7 @@ describe('featured drinks', () => {
     expect(await featured()).toEqual(['daiquiri', 'negroni', 'mojito']);
   });
 
-  it('are twelve at most, also with two at the same time and after an undo', async () => {
+  it('are at most twelve, also with two simultaneous calls and after an undo', async () => {
     const ids = await classics(menuLimits.featured + 2);
     await change(ids.slice(0, 11), { isFeatured: true });
     const refused = { status: 409, error: { code: 'LIMIT_REACHED', data: { limit: 12 } } };
@@ -253,7 +253,7 @@ describe('sold out', () => {
       .execute();
   };
 
-  it('ends after an hour by itself, live, and leaves the rest of an entry', async () => {
+  it('ends after an hour, live, and leaves the rest of an entry', async () => {
     await change(['negroni', 'mojito'], { soldOut: 'hour' });
     await change(['negroni'], { price: 900 });
     await change(['daiquiri'], { soldOut: 'back' });
@@ -290,7 +290,7 @@ describe('sold out', () => {
     ]);
   });
 
-  it('is not begun again by an undo after it has passed, and lasts no longer than an hour', async () => {
+  it('is not restarted by an undo after it has passed, and lasts no longer than an hour', async () => {
     await change(['negroni'], { soldOut: 'hour' });
     const previous = await change(['negroni'], { soldOut: 'back' });
     const until = Date.now() - 1;
@@ -319,7 +319,7 @@ describe('sold out', () => {
 });
 
 describe('menu.updateSettings', () => {
-  it('changes mode and currency; prices keep their figures', async () => {
+  it('changes mode and currency, and keeps the figures of prices', async () => {
     await change(['negroni'], { price: 950 });
     await sarah.call('menu.updateSettings', { barId, mode: 'chosen', currency: 'CZK' });
     expect(await composition()).toMatchObject({
@@ -344,7 +344,7 @@ describe('menu.updateSettings', () => {
     });
   });
 
-  it('is left to the owner; a member sells drinks out', async () => {
+  it('is only for the owner, but a member marks drinks as sold out', async () => {
     const [olive, mika] = await Promise.all([world.account('Olive'), world.account('Mika')]);
     await join(olive, await createOrganization(olive, 'The house'), mika);
     const house = await world.as(await olive.token()).call('bars.createBar', { name: 'House' });
@@ -364,7 +364,6 @@ describe('menu.updateSettings', () => {
   });
 });
 
-/** A drink of the bar's own, written into the database. */
 async function ownDrink(number: number, bar = barId): Promise<string> {
   const id = crypto.randomUUID();
   await world.db

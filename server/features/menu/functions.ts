@@ -19,7 +19,7 @@ import { searchWords } from './search-words.ts';
 import * as settings from './settings.ts';
 
 export const getComposition = query({
-  summary: "The bar's menu as its owner composes it: mode, currency, and what is said of drinks",
+  summary: "Returns the bar's menu as its owner composes it: mode, currency and entries of drinks.",
   input: z.object({ barId }),
   example: examples.getComposition,
   access: ownBar,
@@ -28,7 +28,7 @@ export const getComposition = query({
 });
 
 export const getSearchWords = query({
-  summary: 'The words by which the bar finds a drink that it can make: of both languages',
+  summary: 'Returns the search words of the drinks that the bar can make, in both languages.',
   input: z.object({ barId }),
   example: examples.getSearchWords,
   access: ownBar,
@@ -38,7 +38,7 @@ export const getSearchWords = query({
 
 export const updateDrinks = mutation({
   summary:
-    'Shows, hides, features, sells out, prices or annotates drinks; answers what was said before',
+    'Shows, hides, features, marks as sold out, prices or annotates drinks. Returns the previous entries.',
   input: z.object({ barId, drinkIds, change: entryChange }),
   example: examples.updateDrinks,
   access: ownBar,
@@ -47,7 +47,7 @@ export const updateDrinks = mutation({
 });
 
 export const restoreEntries = mutation({
-  summary: 'Puts back what was said about drinks; what is left out of an entry says nothing',
+  summary: 'Restores entries of drinks. Omitted fields of an entry are cleared.',
   input: z.object({ barId, entries: menuEntries }),
   example: examples.restoreEntries,
   access: ownBar,
@@ -58,7 +58,7 @@ export const restoreEntries = mutation({
 });
 
 export const orderFeatured = mutation({
-  summary: 'Sorts the featured drinks: these first, in this order, then the others',
+  summary: 'Sorts the featured drinks: these first, in this order, then the others.',
   input: z.object({ barId, drinkIds: featuredIds }),
   example: examples.orderFeatured,
   access: ownBar,
@@ -69,7 +69,7 @@ export const orderFeatured = mutation({
 });
 
 export const updateSettings = mutation({
-  summary: 'Which drinks the bar offers, and the currency of its prices; owners only',
+  summary: 'Sets which drinks the bar offers, and the currency of its prices. Owners only.',
   input: z
     .object({ barId, mode: z.optional(menuMode), currency: z.optional(currency) })
     .check(z.refine((input) => Object.keys(input).length > 1, 'nothing to change')),

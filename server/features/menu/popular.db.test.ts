@@ -33,7 +33,7 @@ const popular = async () => {
   return found?.drink_ids;
 };
 
-it('counts open and made orders of 30 days, from 20 on, the most ordered first', async () => {
+it('counts open and completed orders of 30 days, from 20 on, the most ordered first', async () => {
   await ordered('negroni', 9);
   await ordered('mojito', 6, 'new');
   await ordered('mojito', 4, 'processing');
@@ -47,7 +47,7 @@ it('counts open and made orders of 30 days, from 20 on, the most ordered first',
   expect(await popular()).toEqual(['mojito', 'negroni']);
 });
 
-it('keeps twelve at most, and no drink that was retired', async () => {
+it('keeps at most twelve, and no retired drink', async () => {
   const rows = await world.db
     .selectFrom('drinks')
     .select('id')
@@ -63,7 +63,7 @@ it('keeps twelve at most, and no drink that was retired', async () => {
   await sql`update drinks set is_retired = false where id = ${ids[0]}`.execute(world.db);
 });
 
-it('tells nobody of a list that is as before', async () => {
+it('notifies nobody of an unchanged list', async () => {
   const told: string[] = [];
   world.app.database.onChange((topic) => {
     if (topic === `popular_drinks:${barId}`) told.push(topic);
@@ -79,7 +79,7 @@ it('tells nobody of a list that is as before', async () => {
   expect(await popular()).toEqual(['mojito', 'negroni']);
 });
 
-it('lets old fame fade', async () => {
+it('forgets old popularity', async () => {
   await ordered('negroni', 25);
   await countNewOrders(world.db, 20);
   expect(await popular()).toEqual(['negroni']);
@@ -92,7 +92,7 @@ it('lets old fame fade', async () => {
   expect(await popular()).toBeUndefined();
 });
 
-it('counts what guests order', async () => {
+it('counts new orders', async () => {
   await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
   for (let guest = 0; guest < 20; guest++) {
     const order = { barId, drinkId: 'negroni', guestName: 'Marta' };
@@ -102,7 +102,7 @@ it('counts what guests order', async () => {
   expect(await popular()).toEqual(['negroni']);
 });
 
-it('shows guests what is popular, can be ordered and is no special, six at most', async () => {
+it('shows guests at most six popular drinks that can be ordered and are not featured', async () => {
   await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
   const change = (drinkId: string, what: object) =>
     sarah.call('menu.updateDrinks', { barId, drinkIds: [drinkId], change: what });

@@ -1,16 +1,15 @@
-// The drinks that guests of a bar order most.
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
 const windowDays = 30;
-/** A bar with fewer orders in that time has no popular drinks, and a drink with fewer is none. */
+/** Bars and drinks with fewer orders in that time are not counted as popular. */
 const minOrdersOfBar = 20;
 const minOrdersOfDrink = 2;
 const maxDrinks = 12;
-/** Bars in one statement: small, so that no order waits long for the embedded database. */
+/** Bars in one statement. Small, so that no order waits long for the embedded database. */
 const barsAtOnce = 20;
 
-/** Counts again for the bars that orders came to in the last minutes; answers how many. */
+/** Counts again for bars with recent orders. Returns their number. */
 export async function countNewOrders(db: Db, minutes: number): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select distinct bar_id as id from orders
@@ -19,7 +18,10 @@ export async function countNewOrders(db: Db, minutes: number): Promise<number> {
   return countFor(db, rows);
 }
 
-/** Counts again for every bar with orders or popular drinks, so that old fame fades; answers how many. */
+/**
+ * Counts again for every bar with orders or popular drinks, so that old popularity fades. Returns
+ * their number.
+ */
 export async function countAgain(db: Db): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select bar_id as id from popular_drinks
@@ -40,8 +42,8 @@ async function countFor(db: Db, bars: readonly { id: string }[]): Promise<number
 }
 
 /**
- * One statement. Open and made orders are read by their own indexes: `changed_at` is never before
- * `created_at`. A list that is as before is not written, so that nobody is told of it.
+ * One statement. It reads open and completed orders by their own indexes: `changed_at` is never
+ * before `created_at`. An unchanged list is not written, so that nobody is notified.
  */
 async function countBatch(db: Db, barIds: readonly string[]): Promise<void> {
   await sql`

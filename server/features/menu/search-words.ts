@@ -8,7 +8,6 @@ interface SearchWords {
   words: string;
 }
 
-/** Names and ingredients of the drinks that a bar can make, in all languages. */
 export async function searchWords(
   { db, menus }: Pick<Context, 'db' | 'menus'>,
   bar: { id: string },

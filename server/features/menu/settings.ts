@@ -7,7 +7,7 @@ export interface MenuSettings {
   currency?: Currency | undefined;
 }
 
-/** Prices keep their figures: another currency converts nothing. */
+/** Another currency does not convert prices. */
 export async function updateSettings(
   db: Tx,
   bar: AuthorizedBar,

@@ -1,4 +1,4 @@
-// Drinks that were suggested and not yet saved: an owner may save one within a day.
+// Suggested drinks that are not yet saved. An owner may save one within a day.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { strengthOfIngredient } from '#catalogue/ingredient-index.ts';
@@ -21,7 +21,7 @@ const maxAgeMs = 24 * 3_600_000;
 const recentDrafts = 40;
 const shownDrafts = 8;
 
-/** Stores a draft under the id that the drink gets when it is saved. */
+/** The drink gets the same id when it is saved. */
 export async function storeDraft(
   db: Db,
   bar: AuthorizedBar,
@@ -41,7 +41,7 @@ export async function storeDraft(
     .execute();
 }
 
-/** A draft of the bar that is not older than a day. */
+/** Not older than a day. */
 export async function readDraft(db: Db, bar: AuthorizedBar, draftId: string): Promise<Draft> {
   const found = await db
     .selectFrom('drink_drafts')
@@ -54,7 +54,7 @@ export async function readDraft(db: Db, bar: AuthorizedBar, draftId: string): Pr
   return found.draft;
 }
 
-/** The last drafts that are neither on the menu nor discarded, newest first. */
+/** Neither saved nor discarded, newest first. */
 export async function unsavedDrafts(
   db: Db,
   bar: AuthorizedBar,
@@ -92,7 +92,7 @@ export async function unsavedDrafts(
   );
 }
 
-/** Takes a draft off the list, or brings it back. What was discarded is not offered again either. */
+/** A discarded drink is not offered again either. */
 export async function setDiscarded(
   db: Tx,
   bar: AuthorizedBar,
@@ -110,7 +110,7 @@ export async function setDiscarded(
   if (!found) throw new AppError('DRAFT_NOT_FOUND', null);
 }
 
-/** The latest of a bar, newest first. */
+/** Newest first. */
 export function readRecentDrafts(db: Db, bar: AuthorizedBar) {
   return db
     .selectFrom('drink_drafts')
@@ -122,8 +122,8 @@ export function readRecentDrafts(db: Db, bar: AuthorizedBar) {
 }
 
 /**
- * Puts a draft on the bar's menu if its texts are exactly those that were suggested, and all of it is
- * on the shelf. Saving it again changes nothing, or brings it back.
+ * Puts a draft on the bar's menu if its texts are exactly the suggested ones, and all of it is on
+ * the shelf. Saving it again changes nothing, or restores it.
  */
 export async function saveDraft(
   { db, menus, viewer }: { db: Tx; menus: Menus; viewer: Viewer },
@@ -158,7 +158,7 @@ export async function deleteOldDrafts(db: Db): Promise<void> {
   await db.deleteFrom('drink_drafts').where('created_at', '<', oldest).execute();
 }
 
-/** The recipe with the strength of each ingredient, if they or kinds of them are on the shelf now. */
+/** The recipe with the strength of each ingredient, if the shelf has them or kinds of them now. */
 function stockedRecipe({ shelf }: BarMenu, { recipe }: Draft) {
   const { list, numbers } = shelf.ingredients;
   return recipe.map((item) => {
@@ -171,14 +171,14 @@ function stockedRecipe({ shelf }: BarMenu, { recipe }: Draft) {
   });
 }
 
-/** Of the texts in every language and unit: a draft may be opened again in another. */
+/** In every language and unit, because a draft may be opened again in another. */
 function digestsOf(draft: Draft): string[] {
   return languages.flatMap((language) =>
     unitPreferences.map((unit) => digestOf(draftTexts(draft, language, unit))),
   );
 }
 
-/** Drafts of the version before, in which fractions stood after a space that breaks: '1 ½ oz'. */
+/** In drafts of the previous version fractions follow a breaking space: '1 ½ oz'. */
 function asWrittenBefore({ ingredientAmounts, ...texts }: DrinkDraft): DrinkDraft {
   const plain = (amount: string) => amount.replace(/(?<=\d)\u00a0(?=[½⅓⅔¼¾])/u, ' ');
   return { ...texts, ingredientAmounts: ingredientAmounts.map(plain) };

@@ -16,13 +16,13 @@ import { readPantry } from './read-pantry.ts';
 
 export interface Steering {
   unitPreference: UnitPreference;
-  /** What the drink should be like, in a line of the bartender's own words. */
+  /** One line in the bartender's words. */
   wish?: string | undefined;
-  /** The draft to make a variation of. */
+  /** The id of the original draft. */
   variationOf?: string | undefined;
 }
 
-/** Invents a drink from what is on the shelf, and stores it as a draft. */
+/** Stores the drink as a draft. */
 export async function offerDrink(
   call: Context,
   bar: AuthorizedBar,
@@ -38,7 +38,7 @@ export async function offerDrink(
   const variationOf = steering.variationOf
     ? await readDraft(db, bar, steering.variationOf)
     : undefined;
-  // A variation keeps what its original was made for: it may have been an allergy.
+  // A variation keeps the wish of its original, which may mention an allergy.
   const wishText = joinWishes(variationOf?.wish, steering.wish);
   if (wishText === undefined) throw new AppError('WISH_TOO_LONG', null);
   const use = { accountId: bar.accountId, barId: bar.id, key: call.callKey };

@@ -1,4 +1,3 @@
-// Values of the functions' examples, which the API's documentation shows.
 import { exampleBarId, exampleGin, exampleNegroni } from '#server/features/examples.ts';
 
 const exampleVersion = 'a0PyBmSLwK4dpl7_9CEszF7g3-aF7qCBY3PTmXKyiYo';

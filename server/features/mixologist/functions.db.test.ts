@@ -46,7 +46,7 @@ const save = ({
   sarah.call('drinks.saveConfirmedAIDrink', { barId, ...draft });
 const menu = () =>
   world.guest.call('drinks.getAvailableDrinksForBar', { barId, unitPreference: 'oz' });
-/** What Sarah has been charged so far, and for how many uses. */
+/** The sum charged to Sarah so far, and the number of uses. */
 async function spent() {
   const { rows } = await sql<{ uses: number }>`
     select count(*)::int as uses from credit_holds where state = 'settled'`.execute(world.db);
@@ -117,7 +117,7 @@ describe('drinks.generateAIDrinkData', () => {
     expect(await spent()).toBe(before);
   });
 
-  it('offers help and makes no drink for a wish in despair, free of charge', async () => {
+  it('offers help instead of a drink for a desperate wish, free of charge', async () => {
     await stock(...backBar);
     const before = await spent();
     const input = { barId, wish: 'one last drink, I want to end my life' };
@@ -130,7 +130,7 @@ describe('drinks.generateAIDrinkData', () => {
 });
 
 describe('drinks.saveConfirmedAIDrink', () => {
-  it('puts the drink on the menu of this bar alone, at once', async () => {
+  it('puts the drink on the menu of this bar only, at once', async () => {
     await stock(...backBar);
     const draft = await offer();
     const line = await world.guest.live();
@@ -277,7 +277,7 @@ describe('a wish', () => {
   const wish = (text: string, more: object = {}) =>
     sarah.ask('drinks.generateAIDrinkData', { barId, wish: text, ...more });
 
-  it('steers the drink, and what could not be taken from it is told', async () => {
+  it('steers the drink, and reports the parts that could not be used', async () => {
     await stock(...backBar);
     const { body } = await wish('something long with the rum');
     expect(body).toMatchObject({
@@ -288,7 +288,7 @@ describe('a wish', () => {
     expect((other as OfferedDrink).remarks.join()).toContain('no pisco on your shelf');
   });
 
-  it('that nothing can be made for is not charged', async () => {
+  it('that no drink can satisfy is not charged', async () => {
     await stock('gin', 'campari', 'sweet-vermouth', 'cointreau');
     const before = await sarah.call('credits.getUserCreditBalance', {});
     expect(await wish('no alcohol')).toMatchObject({
@@ -336,7 +336,7 @@ describe('a variation', () => {
     expect(await save(varied)).toBe(varied.draftId);
   });
 
-  it('keeps every wish before it, and is refused where they are too long, free of charge', async () => {
+  it('keeps every earlier wish, and is refused if they are too long, free of charge', async () => {
     await stock(...backBar, 'lemon-juice', 'grenadine', 'tonic-water');
     const make = (n: number, variationOf?: string) =>
       sarah.ask('drinks.generateAIDrinkData', {
@@ -356,7 +356,7 @@ describe('a variation', () => {
     expect(await sarah.call('credits.getUserCreditBalance', {})).toEqual(before);
   });
 
-  it('of a draft of another bar, or of none, is refused', async () => {
+  it('of a draft of another bar, or of an unknown one, is refused', async () => {
     await stock(...backBar);
     const { draftId } = await offer();
     const other = await sarah.call('bars.createBar', { name: 'Other' });
@@ -375,7 +375,7 @@ describe('a variation', () => {
 describe('drinks.getRecentDrafts', () => {
   const recent = () => sarah.call('drinks.getRecentDrafts', { barId, unitPreference: 'oz' });
 
-  it('has the drafts that were not saved, newest first, and they can be saved', async () => {
+  it('returns unsaved drafts, newest first, and they can be saved', async () => {
     await stock(...backBar);
     expect(await recent()).toEqual([]);
     const followed = (await sarah.live()).follow('drinks.getRecentDrafts', {
@@ -398,7 +398,7 @@ describe('drinks.getRecentDrafts', () => {
     expect(saved?.alcoholContent).toBe(first.alcoholContent);
   });
 
-  it('has them in the language and unit of the reader, who can save them', async () => {
+  it('returns them in the language and unit of the reader, who can save them', async () => {
     await stock(...backBar);
     await offer('oz');
     const { body } = await sarah.ask(
@@ -466,7 +466,7 @@ describe('drinks.discardAIDrink', () => {
 });
 
 describe('drinks.deleteAIDrink', () => {
-  it('takes the drink off the menu; orders still show it', async () => {
+  it('takes the drink off the menu, while orders still show it', async () => {
     await stock(...backBar);
     const draft = await offer();
     const drinkId = await save(draft);
@@ -527,7 +527,7 @@ describe('with limits and a model', () => {
     }
   });
 
-  it("stores the model's answer, shares it with a second tab that asks meanwhile, and answers it beyond the limit", async () => {
+  it("stores the model's answer, shares it with a second tab that asks meanwhile, and returns it beyond the limit", async () => {
     model.script(JSON.stringify({ text: 'Your next bottle is worth it.' }));
     for (const answer of [...(await Promise.all([ask(), ask()])), await ask()]) {
       expect(answer).toMatchObject({

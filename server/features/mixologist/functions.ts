@@ -23,7 +23,7 @@ import { keptRecommendations, recommendIngredients } from './recommendations.ts'
 import { searchDrinks } from './smart-search.ts';
 
 export const getIngredientRecommendations = action({
-  summary: 'What to buy next, and what it would add to the menu',
+  summary: 'Recommends what to buy next, and reports what it would add to the menu.',
   input: z.object({ barId }),
   example: examples.getIngredientRecommendations,
   access: ownBar,
@@ -31,7 +31,7 @@ export const getIngredientRecommendations = action({
 });
 
 export const getKeptRecommendations = query({
-  summary: 'The last advice on what to buy without what is hidden, and what is hidden',
+  summary: 'Returns the last advice on purchases without hidden ones, and the hidden ones.',
   input: z.object({ barId }),
   example: examples.getKeptRecommendations,
   access: ownBar,
@@ -41,7 +41,7 @@ export const getKeptRecommendations = query({
 });
 
 export const hideRecommendation = mutation({
-  summary: 'Hides a recommendation of these ingredients, or shows it again; free of charge',
+  summary: 'Hides a recommendation of these ingredients, or shows it again. Free of charge.',
   input: z.object({ barId, ingredientIds: recommendedIds, isHidden: z.boolean() }),
   example: examples.hideRecommendation,
   access: ownBar,
@@ -52,7 +52,7 @@ export const hideRecommendation = mutation({
 });
 
 export const searchDrinksWithNaturalLanguage = action({
-  summary: 'Drinks the bar can make now for what somebody feels like, in their own words',
+  summary: 'Finds drinks that the bar can make now for a wish in plain words.',
   input: z.object({
     query: searchQuery,
     barId,
@@ -66,7 +66,7 @@ export const searchDrinksWithNaturalLanguage = action({
 });
 
 export const generateAIDrinkData = action({
-  summary: 'A new drink of what is on the shelf, to be confirmed within a day',
+  summary: 'Creates a new drink from the shelf. It can be confirmed within a day.',
   input: z.object({
     barId,
     unitPreference: z._default(unitPreference, defaultUnitPreference),
@@ -79,7 +79,7 @@ export const generateAIDrinkData = action({
 });
 
 export const getRecentDrafts = query({
-  summary: 'The drinks that were offered to the bar in the last day and not saved, newest first',
+  summary: 'Lists the unsaved drafts of the last day, newest first.',
   input: z.object({ barId, unitPreference: z._default(unitPreference, defaultUnitPreference) }),
   example: examples.getRecentDrafts,
   access: ownBar,
@@ -90,7 +90,7 @@ export const getRecentDrafts = query({
 });
 
 export const discardAIDrink = mutation({
-  summary: 'Takes a drink that was offered off the list of drafts, or brings it back',
+  summary: 'Takes a suggested drink off the list of drafts, or restores it.',
   input: z.object({ barId, draftId, isDiscarded: z.boolean() }),
   example: examples.discardAIDrink,
   access: ownBar,
@@ -101,7 +101,7 @@ export const discardAIDrink = mutation({
 });
 
 export const saveConfirmedAIDrink = mutation({
-  summary: "Puts a drink that was offered on the bar's menu; answers its id",
+  summary: "Puts a suggested drink on the bar's menu and returns its id.",
   input: z.intersection(z.object({ barId }), drinkDraft),
   example: examples.saveConfirmedAIDrink,
   access: ownBar,
@@ -109,7 +109,7 @@ export const saveConfirmedAIDrink = mutation({
 });
 
 export const deleteAIDrink = mutation({
-  summary: 'Takes a drink that was created for this bar off its menu',
+  summary: 'Takes a drink that was created for this bar off its menu.',
   input: z.object({ barId, drinkId }),
   example: examples.deleteAIDrink,
   access: ownBar,

@@ -1,4 +1,4 @@
-// What guests may ask and spend in a night, through HTTP.
+// Limits of guests' questions and spending in a night, through HTTP.
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ let sarah: Person;
 let barId: string;
 
 beforeAll(async () => {
-  // Guests come from several addresses: rate limits have tests of their own.
+  // Guests come from several addresses, because rate limits have separate tests.
   world = await openWorld({ TRUST_PROXY: '1' });
 });
 beforeEach(async () => {
@@ -51,7 +51,10 @@ async function stockedBar(owner: Person): Promise<string> {
 
 const ask = (person: Person, query = questions[0]) => person.ask(name, { query, barId });
 
-/** Asks all at once from one address, each with its own guest key. Answers how many were paid for. */
+/**
+ * Asks all at once from one address, each with its own guest key. Returns the number of paid
+ * answers.
+ */
 async function askAtOnce(asked: string[]): Promise<number> {
   const from = { 'x-forwarded-for': `10.0.${randomInt(256)}.${randomInt(256)}` };
   const answers = await Promise.all(
@@ -122,7 +125,7 @@ describe('a guest', () => {
     }
   });
 
-  it('asks as often as the owner allows; free answers do not count', async () => {
+  it('may ask as often as the owner allows, and free answers do not count', async () => {
     await sarah.call('bars.updateBar', { barId, guestQuestionsPerNight: 2 });
     const marta = world.browser();
     for (const query of ['negroni', 'Negroni', 'hello', 'mojito']) {
@@ -150,7 +153,7 @@ describe('a guest', () => {
 describe('all guests of a bar', () => {
   it('stop at the share of the balance, whatever guest keys they invent', async () => {
     await sarah.call('bars.updateBar', { barId, guestSharePercent: 10 });
-    // $0.05 of $0.50 are 16 questions; all 30 come at once.
+    // $0.05 of $0.50 are 16 questions, and all 30 come at once.
     expect(await askAtOnce(questions.slice(0, 30))).toBe(16);
     expect(await balance()).toBe(452_000);
     expect(await ask(world.browser(), 'with tequila')).toMatchObject(barRests);
@@ -158,7 +161,7 @@ describe('all guests of a bar', () => {
     expect(await balance()).toBe(449_000);
   });
 
-  it('do not spend for questions of the owner', async () => {
+  it('are not charged for questions of the owner', async () => {
     await sarah.call('bars.updateBar', { barId, guestSharePercent: 5 });
     for (const query of questions.slice(0, 8)) await ask(sarah, query);
     // 5 % of what is there when the first guest asks: $0.476.
@@ -207,7 +210,7 @@ describe('a night', () => {
     expect(await askAtOnce(questions.slice(12, 24))).toBe(3);
   });
 
-  it('begins again after 18 hours in a bar that never closes', async () => {
+  it('starts again after 18 hours in a bar that never closes', async () => {
     const marta = world.browser();
     expect(await askAtOnce(questions.slice(0, 12))).toBe(8);
     await letPass(17.9);

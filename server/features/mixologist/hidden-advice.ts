@@ -2,10 +2,10 @@ import { AppError } from '#domain/errors.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 
-/** The oldest are shown again beyond this. */
+/** Beyond this number, the oldest are shown again. */
 const maxHidden = 300;
 
-/** The purchases that the owner of a bar does not want recommended, the latest first. */
+/** The latest first. */
 export async function hiddenOf(db: Db | Tx, bar: AuthorizedBar): Promise<string[][]> {
   const found = await db
     .selectFrom('hidden_advice')
@@ -30,7 +30,7 @@ export async function setHidden(
     await db
       .deleteFrom('hidden_advice')
       .where('bar_id', '=', bar.id)
-      // As one value: a list would be compared item by item.
+      // As one value, because a list would be compared item by item.
       .where(({ eb, val }) => eb('ingredient_ids', '=', val(ids)))
       .execute();
     return;

@@ -19,7 +19,7 @@ describe('joinWishes', () => {
     expect(joinWishes(original, own)).toBe(`${original}. ${own}`);
   });
 
-  it('is none where both are too long: an allergy would be left out', () => {
+  it('returns nothing if both are too long, because an allergy could be left out', () => {
     expect(joinWishes('No nuts.', 'x'.repeat(maxJoinedWishLength))).toBeUndefined();
   });
 });

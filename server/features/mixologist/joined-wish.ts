@@ -1,8 +1,8 @@
 import { maxJoinedWishLength } from '#domain/mixologist/mixologist.ts';
 
 /**
- * The wish of a variation: that of its original and its own, each sentence once. Undefined where both
- * are too long together: nothing is left out, it may be an allergy.
+ * Joins the wishes of the original and of the variation, each sentence once. Undefined where both
+ * are too long together, because an omitted part may be an allergy.
  */
 export function joinWishes(
   original: string | undefined,

@@ -1,4 +1,4 @@
-// The last advice that a bar got, in each language.
+// In each language.
 import type { Language } from '#domain/languages.ts';
 import {
   ingredientsOf,
@@ -43,20 +43,19 @@ export async function keep(
     .execute();
 }
 
-/** Advice with other recommendations. Its text stays as long as those on top do. */
+/** The text stays as long as the first recommendations do. */
 export function withRecommendations(
   kept: KeptAdvice,
   recommendations: Recommendation[],
   language: Language,
 ): KeptAdvice {
   if (topOf(kept.recommendations) === topOf(recommendations)) return { ...kept, recommendations };
-  // Only advice that had recommendations is stored: where none is left, all are hidden.
+  // Only advice with recommendations is stored, so an empty list means that all are hidden.
   const isAllHidden = recommendations.length === 0;
   const interpretation = wordAdvice({ ...kept, isAllHidden, recommendations }, language);
   return { ...kept, recommendations, interpretation, engine: 'house' };
 }
 
-/** The advice without what is hidden. */
 export function visible(
   kept: KeptAdvice,
   hidden: readonly string[][],

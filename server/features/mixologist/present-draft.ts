@@ -8,7 +8,7 @@ import type { DrinkDraft, RecentDraft } from '#domain/mixologist/mixologist.ts';
 import { drawDrink } from '#server/illustrations/draw.ts';
 import { dataUrl } from '#server/illustrations/pictures.ts';
 
-/** A draft as its owner sees it. `strengths`: of its ingredients, by id. */
+/** `strengths`: of its ingredients, by id. */
 export function presentDraft(
   draftId: string,
   draft: Draft,
@@ -28,7 +28,7 @@ export function presentDraft(
   };
 }
 
-/** What is sent back when a draft is saved. */
+/** The client sends these back to save a draft. */
 export function draftTexts(
   draft: Draft,
   language: Language,

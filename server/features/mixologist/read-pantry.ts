@@ -7,7 +7,6 @@ import { readRecipes } from '#server/menu/rows.ts';
 import { kindsIn, readClassics, toClassic } from '#server/mixologist/classics.ts';
 import { readRecentDrafts } from './drafts.ts';
 
-/** What a bar has to create drinks of. */
 export async function readPantry(db: Db, bar: AuthorizedBar, menu: BarMenu): Promise<Pantry> {
   const { ingredients } = menu.shelf;
   const stocked = stockedOf(menu.shelf);
@@ -48,8 +47,8 @@ export async function readPantry(db: Db, bar: AuthorizedBar, menu: BarMenu): Pro
 }
 
 /**
- * The ingredients of the catalogue that a new drink can be made of. An own one stands as the nearest
- * that it is a kind of, about which everything is known; one that is no kind of anything is left out.
+ * Only ingredients of the catalogue. An own ingredient counts as the nearest ingredient that it is
+ * a kind of. One that is not a kind of anything is left out.
  */
 function stockedOf({ ingredients, stocked, usable }: Shelf): Set<number> {
   const { list } = ingredients;

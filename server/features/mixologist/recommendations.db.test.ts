@@ -38,7 +38,7 @@ const menu = () =>
 const idsOf = (recommendation: Recommendation | undefined) =>
   recommendation ? ingredientsOf(recommendation).map(({ _id }) => _id) : [];
 const listed = ({ recommendations }: Recommendations) => recommendations.map(idsOf);
-/** For how many uses Sarah has been charged. */
+/** The number of uses charged to Sarah. */
 async function spent() {
   const { rows } = await sql<{ uses: number }>`
     select count(*)::int as uses from credit_holds where state = 'settled'`.execute(world.db);
@@ -91,12 +91,12 @@ describe(asking, () => {
     await expect.poll(menu).toHaveLength(best?.newDrinksCount ?? -1);
   });
 
-  it('says that a bar without alcohol is recommended none', async () => {
+  it('reports that a bar without alcohol is recommended none', async () => {
     await stock('orange-juice', 'lemon-juice', 'soda-water', 'mint', 'simple-syrup');
     expect((await advice()).interpretation).toContain('There is no alcohol on it');
   });
 
-  it('recommends and charges nothing where the shelf is complete', async () => {
+  it('recommends and charges nothing for a complete shelf', async () => {
     await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
     const before = await spent();
     expect(await advice()).toMatchObject({ recommendations: [] });
@@ -111,7 +111,7 @@ describe(asking, () => {
 });
 
 describe('ingredientRecommendations.hideRecommendation', () => {
-  it('hides a recommendation free of charge and lets the next move up, until it is shown again', async () => {
+  it('hides a recommendation free of charge and moves the next up, until it is shown again', async () => {
     await stock('gin', 'lime-juice', 'simple-syrup');
     const first = await advice();
     const before = await spent();
@@ -136,7 +136,7 @@ describe('ingredientRecommendations.hideRecommendation', () => {
     expect(await spent()).toBe(before);
   });
 
-  it('shows a recommendation again at once that was hidden when the shelf was counted', async () => {
+  it('shows again at once a recommendation that was hidden when the shelf was counted', async () => {
     await stock(...smallBar);
     await hide(['campari']);
     await hide(['aperol']);
@@ -150,7 +150,7 @@ describe('ingredientRecommendations.hideRecommendation', () => {
     expect(await spent()).toBe(before);
   });
 
-  it('says so where all that is left is hidden', async () => {
+  it('reports that all remaining recommendations are hidden', async () => {
     await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
     expect((await advice()).interpretation).toContain('Nothing you could add');
     const missing = { barId, isAvailable: false, ingredientIds: ['campari'] };
@@ -173,7 +173,7 @@ describe('ingredientRecommendations.hideRecommendation', () => {
     });
   });
 
-  it('hides an ingredient with all of its company, and a pair only as a pair', async () => {
+  it('hides an ingredient in all combinations, and a pair only as a pair', async () => {
     await stock(...smallBar);
     await hide(['campari']);
     expect(listed(await advice()).flat()).not.toContain('campari');
@@ -186,7 +186,7 @@ describe('ingredientRecommendations.hideRecommendation', () => {
     ).toEqual([]);
   });
 
-  it('is remembered for other shelves, by this bar alone', async () => {
+  it('applies to other shelves, and only to this bar', async () => {
     await hide(['prosecco']);
     await stock('vodka', 'orange-juice');
     expect(listed(await advice()).flat()).not.toContain('prosecco');
@@ -216,7 +216,7 @@ describe('ingredientRecommendations.hideRecommendation', () => {
     expect((await kept()).hidden).toEqual([]);
   });
 
-  it('shows the oldest again beyond a number', async () => {
+  it('shows the oldest again beyond the limit', async () => {
     await sql`insert into hidden_advice (bar_id, ingredient_ids, created_at)
       select ${barId}::uuid, array['gin', g.id], now() - interval '1 day'
       from ingredients g where g.id <> 'gin'
@@ -228,7 +228,7 @@ describe('ingredientRecommendations.hideRecommendation', () => {
     expect(hidden[0]).toMatchObject([{ _id: 'campari' }]);
   });
 
-  it('refuses another owner, a guest, and what is no recommendation', async () => {
+  it('refuses another owner, a guest, and unknown recommendations', async () => {
     const name = 'ingredientRecommendations.hideRecommendation';
     const input = { barId, ingredientIds: ['gin'], isHidden: true };
     expect(await lee.ask(name, input)).toMatchObject({ status: 404 });
@@ -253,7 +253,7 @@ describe('with a model', () => {
   });
   afterAll(() => modelled.close());
 
-  it("keeps the model's text until what it is about is hidden", async () => {
+  it("keeps the model's text until its subject is hidden", async () => {
     const { olive, model, barId } = modelled;
     const text = 'Your next bottle is worth it.';
     model.script(JSON.stringify({ text }));

@@ -29,7 +29,7 @@ import { findKept, keep, visible, withRecommendations } from './kept-advice.ts';
 /** Changes when stored advice can no longer be read. */
 const format = 2;
 
-/** What to buy next. The same question about the same shelf is paid for once, whatever is hidden. */
+/** The same question about the same shelf is paid for once, whatever is hidden. */
 export async function recommendIngredients(
   call: Context,
   bar: AuthorizedBar,
@@ -50,7 +50,7 @@ export async function recommendIngredients(
   return counted.recommendations.length ? visible(counted, hidden, language) : counted;
 }
 
-/** Counts what is worth buying once it is paid for; nothing to recommend is free. */
+/** Runs the count once it is paid for. Without recommendations it is free. */
 async function countIfPaid(
   call: Context,
   bar: AuthorizedBar,
@@ -74,7 +74,7 @@ async function countIfPaid(
     const question = { language, drinksNow, advice, house };
     const { value, engine, free } = await mixologist.recommend(question, signal);
     const answered = { ...counted, interpretation: typeset(value, language), engine };
-    // The house's fallback for a failed model is not stored: the next call may succeed.
+    // The house's fallback for a failed model is not stored, because the next call may succeed.
     if (!free) await keep(db, bar, language, answered);
     return { value: answered, engine, free };
   });
@@ -88,7 +88,6 @@ async function countIfPaid(
   });
 }
 
-/** The house's advice, in its own words. */
 async function adviceOn(
   call: Context,
   bar: AuthorizedBar,
@@ -105,7 +104,7 @@ async function adviceOn(
   return { ...facts, interpretation, engine: 'house', hidden };
 }
 
-/** The last advice as it is for what is hidden now; of another shelf without what was hidden since. */
+/** Applies what is hidden now. Advice about another shelf only loses what was hidden since. */
 export async function keptRecommendations(
   call: Context,
   bar: AuthorizedBar,
@@ -128,7 +127,7 @@ export async function keptRecommendations(
   };
 }
 
-/** Advice about the same shelf, counted again where something else is hidden. */
+/** Counts again if something else is hidden. */
 async function adviceAgain(
   call: Context,
   bar: AuthorizedBar,
@@ -141,7 +140,7 @@ async function adviceAgain(
   return { ...withRecommendations(kept, recommendations, call.language), hidden };
 }
 
-/** A hash of all that the advice depends on. */
+/** A hash of everything that the advice depends on. */
 function versionOf(menu: BarMenu, engine: string): string {
   const { shelf } = menu;
   return createHash('sha256')

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => world.close());
 
-/** Asks as a guest who has asked nothing before. */
+/** Each question comes from a new guest. */
 const search = (query: string) => world.browser().call(name, { query, barId });
 async function searchIn(language: string, query: string): Promise<SmartSearchResult> {
   const { body } = await world
@@ -32,7 +32,6 @@ async function searchIn(language: string, query: string): Promise<SmartSearchRes
     .ask(name, { query, barId }, { 'accept-language': language });
   return body as SmartSearchResult;
 }
-/** How many searches have been charged so far. */
 async function charged({ db }: World): Promise<number> {
   const { rows } = await sql<{ uses: number }>`
     select count(*)::int as uses from credit_holds
@@ -58,7 +57,7 @@ describe(name, () => {
   it.each([
     ['en', 'a strong mojito, but two lines on the test'],
     ['sk', 'silné mojito, ale mám ešte len šestnásť'],
-  ])('pours no alcohol for those who must not have it (%s)', async (language, query) => {
+  ])('offers no alcohol to guests who must not have it (%s)', async (language, query) => {
     const { recommendedDrinks } = await searchIn(language, query);
     expect(recommendedDrinks.length).toBeGreaterThan(2);
     for (const { alcoholContent } of recommendedDrinks) expect(alcoholContent).toBe(0);
@@ -67,17 +66,22 @@ describe(name, () => {
   it.each([
     ['en', 'something creamy, my throat swells from milk', /tell the bartender/],
     ['sk', 'niečo krémové, po mlieku mi je zle', /povedzte na bare/],
-  ])('refuses what harms a guest, and asks to tell the bar (%s)', async (language, query, note) => {
-    const { recommendedDrinks, searchInterpretation } = await searchIn(language, query);
-    expect(searchInterpretation).toMatch(note);
-    const used = recommendedDrinks.flatMap(({ ingredients }) => ingredients.map(({ _id }) => _id));
-    for (const id of used) expect(traitsOf(id).allergens.milk).toBeUndefined();
-  });
+  ])(
+    'refuses harmful drinks, and advises the guest to inform the bar (%s)',
+    async (language, query, note) => {
+      const { recommendedDrinks, searchInterpretation } = await searchIn(language, query);
+      expect(searchInterpretation).toMatch(note);
+      const used = recommendedDrinks.flatMap(({ ingredients }) =>
+        ingredients.map(({ _id }) => _id),
+      );
+      for (const id of used) expect(traitsOf(id).allergens.milk).toBeUndefined();
+    },
+  );
 
   it.each([
     ['en', 'surprise me'],
     ['sk', 'prekvap ma niečím s rumom'],
-  ])('surprises with something else each time (%s)', async (language, query) => {
+  ])('surprises with different drinks each time (%s)', async (language, query) => {
     const before = await charged(world);
     const answers = await Promise.all([1, 2, 3, 4].map(() => searchIn(language, query)));
     expect(new Set(answers.map((one) => ids(one).join())).size).toBeGreaterThan(2);
@@ -105,7 +109,7 @@ describe(name, () => {
     it.each([
       [503, new AppError('UNAVAILABLE', null)],
       [429, new AppError('TOO_MANY', { retryAfterSeconds: 2 })],
-    ])('answers what has been asked before, and nothing else (%s)', async (status, error) => {
+    ])('returns only cached answers (%s)', async (status, error) => {
       const before = await Promise.all([search('a mojito'), search('what do people order')]);
       refuse(error);
       const after = await Promise.all([search('A  Mojito'), search('What do people ORDER')]);
@@ -114,7 +118,7 @@ describe(name, () => {
       expect(await ask(`a daiquiri, ${status}`)).toMatchObject({ status });
     });
 
-    it('answers without asking whether the question is a whim', async () => {
+    it('needs no thread to classify a cached question', async () => {
       const before = await search('a boulevardier');
       const whimOf = vi.spyOn(House.prototype, 'whimOf').mockRejectedValue(new Error('asked'));
       expect(await search('A Boulevardier')).toEqual(before);
@@ -122,7 +126,7 @@ describe(name, () => {
     });
   });
 
-  it('has no old answer for favourites where nothing was popular before', async () => {
+  it('has no cached answer for favourites where nothing was popular before', async () => {
     const other = await sarah.call('bars.createBar', { name: 'New' });
     await sarah.call('ingredients.bulkUpdateInventory', { barId: other, isAvailable: true });
     const favourites = async () => {
@@ -141,7 +145,7 @@ describe(name, () => {
     ['en', 'one last whisky, I want to end my life', ['112']],
     ['sk', 'posledný drink, už nechcem žiť', ['0800 500 333', '112']],
   ])(
-    'offers help and no drink to somebody in despair, for free (%s)',
+    'offers help instead of drinks to a desperate guest, for free (%s)',
     async (lang, query, help) => {
       const before = await charged(world);
       expect(await searchIn(lang, query)).toMatchObject({ help, recommendedDrinks: [] });
@@ -201,7 +205,7 @@ describe(name, () => {
     expect(ids(vegan)).not.toContain('bees-knees');
   });
 
-  it('says so where nothing is found', async () => {
+  it('reports that nothing was found', async () => {
     for (const query of ['hello', 'what is the weather like', 'qwertyuiop']) {
       const found = await search(query);
       expect(found.recommendedDrinks).toEqual([]);
@@ -209,7 +213,7 @@ describe(name, () => {
     }
   });
 
-  it('writes amounts in the unit that is asked for', async () => {
+  it('writes amounts in the requested unit', async () => {
     const [drink] = (
       await world.browser().call(name, { query: 'negroni', barId, unitPreference: 'ml' })
     ).recommendedDrinks;
@@ -234,7 +238,7 @@ describe(name, () => {
     expect(await sarah.ask(name, input)).toMatchObject({ status: 200 });
   });
 
-  it('spends nothing for guests of a bar that is closed', async () => {
+  it('spends nothing for guests of a closed bar', async () => {
     const guest = world.browser();
     const closed = await sarah.call('bars.createBar', { name: 'Closed' });
     await sarah.call('ingredients.bulkUpdateInventory', { barId: closed, isAvailable: true });
@@ -298,7 +302,7 @@ it('rate-limits an owner who asks too often in their own bars, and no other', as
 });
 
 describe('who pays', () => {
-  it('is the owner, once for each question; repeats and small talk are free', async () => {
+  it('is the owner, once for each question, while repeats and small talk are free', async () => {
     const before = await charged(world);
     await Promise.all([search('Niečo s broskyňou'), search('nieco  s broskynou')]);
     await search('NIEČO S BROSKYŇOU');
@@ -322,7 +326,7 @@ describe('who pays', () => {
     });
     afterAll(() => other.close());
     const ask = (query: string) => other.browser().ask(name, { query, barId: other.barId });
-    /** The model picks drinks by their numbers on the menu that it is shown. */
+    /** The model picks drinks by their numbers on the menu in its prompt. */
     const pick = (interpretation: string, reason: string, ...names: string[]) =>
       model.script({
         to({ messages }) {
@@ -337,7 +341,7 @@ describe('who pays', () => {
         },
       });
 
-    it('answers its picks except those the guest ruled out, and charges for them', async () => {
+    it('returns its picks except those the guest ruled out, and charges for them', async () => {
       pick('Something bitter without gin.', 'Bitter and bold.', 'Negroni', 'Boulevardier', 'Gone');
       // Two phones at the same time.
       for (const { body } of await Promise.all([ask('bitter, no gin'), ask('Bitter,  no gin')])) {

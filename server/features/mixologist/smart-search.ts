@@ -21,13 +21,13 @@ interface Searched extends Pick<MenuFilter, 'withoutAllergens' | 'isAlcoholFree'
   unitPreference: UnitPreference;
 }
 
-/** What is asked of the house: within what the guest leaves out. */
+/** Within what the guest leaves out. */
 interface Asked extends SearchOptions {
   query: string;
   among: readonly string[] | undefined;
 }
 
-/** Drinks that the bar can make now and that suit a question in plain language, with reasons. */
+/** Finds drinks that the bar can make now and that suit a question in plain language. */
 export async function searchDrinks(
   call: Context,
   bar: VisitedBar,
@@ -42,14 +42,14 @@ export async function searchDrinks(
   } else await takeAiCall(call, bar.accountId);
   const menu = await menus.require(db, bar.id);
   const houseBar = await house.bar(db, bar.id, menu);
-  // Cached for everyone until the menu changes; a cached answer is free.
+  // Cached for everyone until the menu changes. A cached answer is free.
   const leftOut = settingOf(without);
   const among = leftOut.length > 0 ? menu.suitable(without) : undefined;
   const plain = [
     ...[mixologist.name, language, bar.id, houseBar.version, normalised(query)],
     ...leftOut,
   ];
-  // No whim is cached as a plain question, so what is there needs no thread that tells whether it is one.
+  // Whims are not cached as plain questions, so a cached question needs no thread to classify it.
   const isKnown = searches.answers.has(JSON.stringify(plain));
   const options: SearchOptions = isKnown ? {} : await optionsFor(call, bar, query);
   const asked = { query, among, ...options };
@@ -81,7 +81,7 @@ interface FreeAnswer extends Omit<CachedSearch, 'isKept'> {
   rests: SmartSearchResult['rests'];
 }
 
-/** The house's own answer where nobody pays. Owners get it only where there is nothing to pay for. */
+/** Free answers of the house. Owners get them only where there is nothing to pay for. */
 async function answerFree(
   call: Context,
   bar: VisitedBar,
@@ -100,8 +100,8 @@ async function answerFree(
 const refusals: readonly ErrorCode[] = ['USAGE_LIMIT', 'INSUFFICIENT_CREDITS', 'SEARCH_PAUSED'];
 
 /**
- * The cached answer, or one shared by all who ask at the same time. Where the one who asked first is
- * refused, the next one asks for themselves: their own limits may allow it.
+ * The cached answer, or one shared by all concurrent callers. If the first caller is refused, the
+ * next one asks, because their own limits may allow it.
  */
 async function answerOnce(
   { answers }: Context['searches'],
@@ -121,7 +121,7 @@ async function answerOnce(
   }
 }
 
-/** Asks the mixologist. The owner of the bar pays; an answer without drinks is free. */
+/** The owner of the bar pays. An answer without drinks is free. */
 async function ask(
   call: Context,
   bar: VisitedBar,
@@ -137,10 +137,10 @@ async function ask(
     const asked = { ...question, language, isForModel };
     const found = await house.search(houseBar, askerOf(call, bar, signal), asked);
     const { forModel } = found;
-    // Nothing to pick from: there is nothing to ask, and nothing to pay.
+    // Without anything to pick from, the model is not called and nothing is charged.
     if ((forModel?.mayPick ?? found.ranked).length === 0) {
       const { interpretation, picks, isCrisis, leaveOut } = found;
-      // What somebody says in despair is not kept.
+      // Desperate texts are not cached.
       const value = {
         interpretation,
         picks,
@@ -156,7 +156,7 @@ async function ask(
       signal,
     );
     return {
-      // The house's fallback for a failed model is not cached: the next call may succeed.
+      // The house's fallback for a failed model is not cached, because the next call may succeed.
       value: {
         ...value,
         leaveOut: found.leaveOut,
@@ -170,28 +170,30 @@ async function ask(
   });
 }
 
-/** What a house without a model asks nobody. */
+/** A house without a model needs no input for it. */
 const nothing = { menu: [], beside: [], mayPick: [], notServed: [] };
 
-/** What the words of a question do not say. */
+/** Facts for the model that are not in the words of the question. */
 function hintsOf({ query, seed, popular = [] }: Asked, { picks }: MenuAnswer) {
   return { query, popular, drawn: seed === undefined ? [] : picks.map(({ drinkId }) => drinkId) };
 }
 
-/** Why the house answers for free: guests see no errors about money. */
+/** The house answers for free, because guests see no errors about money. */
 function reasonToRest(error: unknown): SmartSearchResult['rests'] {
   if (!isAppError(error) || !refusals.includes(error.code)) throw error;
   return error.code === 'SEARCH_PAUSED' ? (error as AppError<'SEARCH_PAUSED'>).data.why : 'bar';
 }
 
-/** In a fixed order: the same setting is the same question. */
+/** In a fixed order, so that equal settings are the same question. */
 function settingOf({ withoutAllergens = [], isAlcoholFree }: Partial<Searched>): LeftOut[] {
   return leavable.filter((one) =>
     one === 'alcohol' ? isAlcoholFree : withoutAllergens.includes(one),
   );
 }
 
-/** Who wants a surprise gets another one with every call, drawn from what guests like; a call that is repeated, the same. */
+/**
+ * A surprise is drawn again for every call from popular drinks. A repeated call gets the same one.
+ */
 async function optionsFor(call: Context, bar: VisitedBar, query: string): Promise<SearchOptions> {
   const { db, house, menus, callKey } = call;
   const asker = askerOf(call, bar);

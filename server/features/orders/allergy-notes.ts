@@ -1,4 +1,3 @@
-// Whether the notes of orders speak of an allergy, for the bartender to see.
 import type { Allergen } from '#domain/ingredients/allergens.ts';
 import { fold } from '#domain/text/text.ts';
 import type { Context } from '#server/functions.ts';
@@ -7,14 +6,17 @@ import type { DrinkRequest } from './insert-orders.ts';
 
 const tellsOfAllergy = /al+er[gj]|intoler|anaf|anaph|celia|coelia|epipen|histamin/;
 
-/** What a few words tell at once, until the house has read the note: rather too often than never. */
+/**
+ * A quick check of a few words until the house has read the note. It reports too many rather than
+ * too few.
+ */
 export function roughAllergy(note: string | undefined): Allergen[] | null {
   return note && tellsOfAllergy.test(fold(note)) ? [] : null;
 }
 
 /**
- * Has the house read the notes of orders that are placed, and corrects what is stored. No order waits for
- * it: the house's threads may be busy with the searches of others.
+ * The house reads the notes of placed orders and corrects the stored result. No order waits for it,
+ * because the house's threads may be busy with searches.
  */
 export async function correctAllergies(
   { db, house, address, log }: Pick<Context, 'db' | 'house' | 'address' | 'log'>,
@@ -34,6 +36,6 @@ export async function correctAllergies(
       await db.updateTable('orders').set({ allergy }).where('id', 'in', ids).execute();
     }
   } catch (err) {
-    log.warn({ err }, 'notes of orders were read by a few words only');
+    log.warn({ err }, 'order notes were only checked by the quick word list');
   }
 }

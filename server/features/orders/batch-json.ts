@@ -1,4 +1,4 @@
-/** The rows of a batch as JSON for `json_to_recordset`, each with its number `n`. */
+/** Each row has its number `n`, for `json_to_recordset`. */
 export function batchJson(rows: readonly object[]): string {
   return JSON.stringify(rows.map((row, n) => ({ n, ...row })));
 }

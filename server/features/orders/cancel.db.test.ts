@@ -28,7 +28,7 @@ const bringBack = (orderIds: string[]) =>
 const cancelled = () => evening.bruno.call('orders.getCancelledOrders', { barId: bar.barId });
 
 describe('orders.cancelOwnOrders', () => {
-  it('takes back what is new, and leaves what somebody has begun', async () => {
+  it('cancels new orders, and keeps orders in progress', async () => {
     const [first, second] = [await bar.order(bar.marta), await bar.order(bar.marta)];
     await begin([first]);
     expect(await takeBack([first, second])).toEqual({ cancelled: [second] });
@@ -43,7 +43,7 @@ describe('orders.cancelOwnOrders', () => {
     expect(await bar.history(second)).toEqual(['new', 'cancelled']);
   });
 
-  it('gives the same answer to a repeated call', async () => {
+  it('returns the same result to a repeated call', async () => {
     const key = randomUUID();
     const order = await bar.order(bar.marta);
     const answers = await Promise.all([1, 2, 3].map(() => takeBack([order], key)));
@@ -57,7 +57,7 @@ describe('orders.cancelOwnOrders', () => {
     expect(await takeBack([order])).toEqual({ cancelled: [order] });
   });
 
-  it('keeps an order that was withdrawn from arriving, and takes back one that has', async () => {
+  it('keeps a withdrawn order from arriving later, and cancels one that has arrived', async () => {
     const { barId, marta, tomas } = bar;
     const order = { barId, drinkId: 'negroni', guestName: 'Marta' };
     const withdraw = (key: string, guest = marta) =>
@@ -89,7 +89,7 @@ describe('orders.cancelOwnOrders', () => {
     ]);
   });
 
-  it('refuses the order of another guest, together with own ones too', async () => {
+  it('refuses the order of another guest, also together with own ones', async () => {
     const [own, theirs] = [await bar.order(bar.marta), await bar.order(bar.tomas)];
     for (const orderIds of [[theirs], [own, theirs], [randomUUID()]]) {
       expect(
@@ -101,7 +101,7 @@ describe('orders.cancelOwnOrders', () => {
     expect(empty.error.code).toBe('INVALID_REQUEST');
   });
 
-  it('either takes back or begins an order when guest and bartender act at once', async () => {
+  it('either cancels or starts an order when guest and bartender act at once', async () => {
     for (let time = 0; time < 5; time++) {
       const order = await bar.order(bar.marta);
       const [taken, begun] = await Promise.all([takeBack([order]), begin([order])]);
@@ -124,7 +124,7 @@ describe('orders.cancelOwnOrders', () => {
 });
 
 describe('orders.declineOrders', () => {
-  it('cancels what is not done, for a reason that the guest reads in their language', async () => {
+  it('cancels open orders, for a reason that the guest reads in their language', async () => {
     const orders = [
       await bar.order(bar.marta),
       await bar.order(bar.marta),
@@ -151,7 +151,7 @@ describe('orders.declineOrders', () => {
     expect(await seen('sk')).toEqual({ ...why, ingredient: 'Sladký vermut' });
   });
 
-  it('has words of its own, and an own ingredient', async () => {
+  it('accepts custom words, and an own ingredient', async () => {
     const order = await bar.order(bar.marta);
     await decline([order], { reason: 'other', words: '  The shaker\u200b broke \n sorry ' });
     const [seen] = await bar.ordersOf(bar.marta);
@@ -197,7 +197,7 @@ describe('orders.declineOrders', () => {
     expect(await bar.statusesOf(bar.marta)).toEqual(['new']);
   });
 
-  it('happens once for two bartenders at once', async () => {
+  it('is applied once for two bartenders at once', async () => {
     const orders = await Promise.all([bar.order(bar.marta), bar.order(bar.tomas)]);
     const answers = await Promise.all([
       decline(orders),
@@ -210,7 +210,7 @@ describe('orders.declineOrders', () => {
 });
 
 describe('a decline that is undone', () => {
-  it('gives back status, maker, time and hold', async () => {
+  it('restores status, maker, time and hold', async () => {
     const [held, begun] = [await bar.order(bar.marta), await bar.order(bar.marta)];
     const { barId } = bar;
     await evening.ana.call('orders.holdOrders', { barId, orderIds: [held], isOnHold: true });
@@ -232,7 +232,7 @@ describe('a decline that is undone', () => {
     expect(await cancelled()).toEqual([]);
   });
 
-  it('changes nothing where it is undone already, also for two at once', async () => {
+  it('changes nothing if it is already undone, also for two at once', async () => {
     const order = await bar.order(bar.marta);
     await decline([order]);
     const answers = await Promise.all([bringBack([order]), bringBack([order])]);
@@ -242,7 +242,7 @@ describe('a decline that is undone', () => {
     expect(await bar.history(order)).toEqual(['new', 'cancelled', '← new']);
   });
 
-  it('brings back those that can be, and names the others', async () => {
+  it('restores those that can be restored, and names the others', async () => {
     const [first, second] = [await bar.order(bar.marta), await bar.order(bar.marta)];
     await decline([first]);
     await takeBack([second]);
@@ -262,7 +262,7 @@ describe('a decline that is undone', () => {
 });
 
 describe('orders.getCancelledOrders', () => {
-  it('lists what was cancelled tonight with who and why, latest first, live', async () => {
+  it("lists tonight's cancelled orders with person and reason, latest first, live", async () => {
     const board = (await evening.ana.live()).follow('orders.getCancelledOrders', {
       barId: bar.barId,
     });
@@ -325,7 +325,7 @@ describe('orders.bringBackOrders', () => {
   const bringBackAll = (batch: string, person = evening.bruno) =>
     person.call('orders.bringBackOrders', { barId: bar.barId, batch });
 
-  it('brings back what was cancelled together, as it was, and nothing else', async () => {
+  it('restores exactly the orders that were cancelled together', async () => {
     const [held, alone, kept, second] = [
       await bar.order(bar.marta),
       await bar.order(bar.tomas),
@@ -358,7 +358,7 @@ describe('orders.bringBackOrders', () => {
     expect(await bar.history(held)).toEqual(['new', 'cancelled', '← new']);
   });
 
-  it('leaves what somebody else has brought back, and answers 0 when nothing is left', async () => {
+  it('skips orders that somebody else has restored, and returns 0 when none is left', async () => {
     const [first, second] = [await bar.order(bar.marta), await bar.order(bar.tomas)];
     const { batch, count } = cancelNew();
     expect(await count).toBe(2);

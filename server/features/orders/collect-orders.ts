@@ -1,11 +1,9 @@
-// What happens to drinks that are ready.
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import { lockOrders, type Orders } from './move-orders.ts';
 
 const callAgainAfter = sql`interval '10 seconds'`;
 
-/** Writes down that ready drinks were collected, or that they were not. */
 export async function collectOrders(db: Tx, orders: Orders, isCollected = true): Promise<null> {
   await lockOrders(db, orders);
   await db
@@ -18,7 +16,7 @@ export async function collectOrders(db: Tx, orders: Orders, isCollected = true):
   return null;
 }
 
-/** Calls the guests again to ready drinks that were not collected; soon after the last call, not. */
+/** Has no effect soon after the last call. */
 export async function callGuests(db: Tx, orders: Orders): Promise<null> {
   await lockOrders(db, orders);
   await db

@@ -1,4 +1,3 @@
-// Values of the functions' examples, which the API's documentation shows.
 import { exampleBarId } from '#server/features/examples.ts';
 
 export const exampleOrderId = '0d9a6f3e-5b7c-4f7e-8a51-3f1d2c4b5a69';

@@ -13,7 +13,7 @@ interface RefusedRound {
   drinkIds: readonly string[];
 }
 
-/** Throws why orders were not placed. */
+/** Throws the reason why orders were not placed. */
 export async function explainRefusal(call: Context, round: RefusedRound): Promise<never> {
   const bar = await readVisitedBar(call, round.barId);
   if (!bar.isOpen) throw new AppError('BAR_CLOSED', null);
@@ -22,7 +22,7 @@ export async function explainRefusal(call: Context, round: RefusedRound): Promis
   if (pause) throw new AppError('BAR_PAUSED', pause);
   for (const drinkId of new Set(round.drinkIds)) await requireMakeable(call, bar, drinkId);
   if (limits) requireRoom(limits, round.drinkIds.length);
-  // The reason has just gone: the client tries again, and the order is placed.
+  // The reason has just gone, so the client retries and the order is placed.
   throw new AppError('UNAVAILABLE', null);
 }
 

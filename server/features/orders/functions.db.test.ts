@@ -38,7 +38,7 @@ const history = async (orderId: string) => {
     .execute();
   return events.map(({ status }) => status);
 };
-/** Inserts completed orders, one per minute; the last one that many minutes ago. */
+/** Inserts completed orders, one per minute, the last one that many minutes ago. */
 const madeBefore = (count: number, minutesAgo: number) =>
   sql`insert into orders (bar_id, drink_id, guest_name, status, created_at, changed_at)
     select ${barId}, 'negroni', 'Guest ' || n, 'done',
@@ -130,7 +130,7 @@ describe('orders.createOrder', () => {
     expect(await ordersOf(marta)).toEqual([]);
   });
 
-  it('answers a repeated call also when the bar has closed since, and refuses its key for another order', async () => {
+  it('returns the same result to a repeated call after the bar has closed, and refuses its key for another order', async () => {
     const key = randomUUID();
     const id = await marta.call('orders.createOrder', negroni(), key);
     await sarah.call('bars.updateBar', { barId, isOpen: false });
@@ -174,7 +174,7 @@ describe('orders.createOrder', () => {
       .toBe('CANNOT_MAKE');
   });
 
-  it('refuses a drink that is sold out, and takes it again when it is back', async () => {
+  it('refuses a drink that is sold out, and accepts it again when it is back', async () => {
     const sell = (soldOut: 'back' | null) =>
       sarah.call('menu.updateDrinks', { barId, drinkIds: ['negroni'], change: { soldOut } });
     await sell('back');
@@ -220,7 +220,7 @@ describe('orders.createOrder', () => {
     await tomas.call('orders.createOrder', negroni());
   });
 
-  it('answers a repeated call while new ones are rate-limited', async () => {
+  it('returns the result of a repeated call while new ones are rate-limited', async () => {
     const key = randomUUID();
     const id = await marta.call('orders.createOrder', negroni(), key);
     const more = () => marta.ask('orders.createOrder', negroni());
@@ -230,7 +230,7 @@ describe('orders.createOrder', () => {
     }
   });
 
-  it('rate-limits a guest, whatever becomes of the orders', async () => {
+  it('rate-limits a guest, whether or not the orders succeed', async () => {
     const statuses: number[] = [];
     for (let times = 0; times < 30; times++) {
       statuses.push((await marta.ask('orders.createOrder', negroni())).status);
@@ -240,7 +240,7 @@ describe('orders.createOrder', () => {
     expect(statuses).toContain(429);
   });
 
-  it('rate-limits an address, whatever its guest keys, at this bar alone', async () => {
+  it('rate-limits an address, whatever its guest keys, at this bar only', async () => {
     const order = (more: object = {}) =>
       world.browser().ask('orders.createOrder', negroni(more), { 'x-forwarded-for': '192.0.2.1' });
     const answers: Awaited<ReturnType<typeof order>>[] = [];
@@ -350,7 +350,7 @@ describe('orders.cancelNewOrders', () => {
     expect(new Set(orders.map(({ _id }) => _id))).toEqual(new Set(begun));
   });
 
-  it('happens once when it is sent twice', async () => {
+  it('is applied once when it is sent twice', async () => {
     const key = randomUUID();
     const cancelOnce = () => sarah.call('orders.cancelNewOrders', { barId }, key);
     await marta.call('orders.createOrder', negroni());
@@ -415,7 +415,7 @@ describe('orders.getGuestOrders', () => {
     expect([first?.unread, without.unread]).toEqual([0, 0]);
   });
 
-  it("counts only orders of others before one's own", async () => {
+  it("counts only orders of others before the guest's own", async () => {
     await marta.call('orders.createOrder', negroni());
     await tomas.call('orders.createOrder', negroni());
     await marta.call('orders.createOrder', negroni());
@@ -424,7 +424,7 @@ describe('orders.getGuestOrders', () => {
   });
 
   it.each([{ isOpen: false }, { isActive: false }])(
-    'is still answered in a bar that is %o now, and followed to the end',
+    'still works in a bar that is %o now, and is live to the end',
     async (now) => {
       const id = await marta.call('orders.createOrder', negroni());
       const feed = (await marta.live()).follow('orders.getGuestOrders', { barId });
@@ -455,7 +455,7 @@ describe('orders.updateOrderStatus', () => {
     expect(await history(id)).toEqual(['new', 'processing', 'done', 'new']);
   });
 
-  it('changes nothing where the order has the status already, also for two bartenders at once', async () => {
+  it('changes nothing if the order already has the status, also for two bartenders at once', async () => {
     const id = await marta.call('orders.createOrder', negroni());
     const both = await Promise.all([move(id, 'processing'), move(id, 'processing')]);
     expect(both.filter(({ isMoved }) => isMoved)).toHaveLength(1);
@@ -463,7 +463,7 @@ describe('orders.updateOrderStatus', () => {
     expect(await history(id)).toEqual(['new', 'processing']);
   });
 
-  it('gives an order to one of two moves in one batch, and repeats each answer', async () => {
+  it('gives an order to one of two moves in one batch, and repeats each result', async () => {
     const id = await marta.call('orders.createOrder', negroni());
     const keys = [randomUUID(), randomUUID()];
     const ask = () =>
@@ -478,7 +478,7 @@ describe('orders.updateOrderStatus', () => {
     expect(await history(id)).toEqual(['new', 'processing']);
   });
 
-  it('shows who makes an order to people of the organization, and to no guest', async () => {
+  it('shows the maker of an order to people of the organization, and to no guest', async () => {
     const [ana, bruno] = await Promise.all([world.account('Ana'), world.account('Bruno')]);
     const organization = await createOrganization(ana, 'Night shift');
     await join(ana, organization, bruno);
@@ -553,7 +553,7 @@ describe('orders.updateOrderStatus', () => {
     const asked = await world.db.transaction().execute(async (tx) => {
       await tx.updateTable('orders').set({ status: 'new' }).where('id', '=', orderId).execute();
       const done = sarah.ask('orders.updateOrderStatus', { orderId, status: 'done' }, headers);
-      // The embedded database has one connection: there the call waits for that.
+      // The embedded database has one connection, and the call waits for that.
       if (world.app.database.engine === 'postgres') await somebodyWaits();
       return { done };
     });
@@ -563,7 +563,7 @@ describe('orders.updateOrderStatus', () => {
     });
   });
 
-  it('answers the result, in whatever order calls arrive', async () => {
+  it('returns the right result, in whatever order calls arrive', async () => {
     const ids = await Promise.all(
       Array.from({ length: 8 }, () => world.browser().call('orders.createOrder', negroni())),
     );
@@ -681,7 +681,7 @@ describe('orders.getOrdersForBar', () => {
     expect(await counts()).toEqual({ new: 0, processing: 0, done: 1 });
   });
 
-  it('answers how many orders are open and which have just arrived', async () => {
+  it('returns the number of open orders and the latest arrivals', async () => {
     const feed = (await sarah.live()).follow('orders.getOpenOrders', { barId });
     const next = async () => (await feed.next()).value as OpenOrders;
     expect(await next()).toEqual({
@@ -798,7 +798,7 @@ describe('orders.undoOrderStatus', () => {
     ]);
   });
 
-  it('restores when an order was started, however often its completion is undone', async () => {
+  it('restores the start time of an order, however often its completion is undone', async () => {
     const id = await marta.call('orders.createOrder', negroni());
     await move(id, 'processing');
     const [begun] = (await board()).orders;
@@ -809,7 +809,7 @@ describe('orders.undoOrderStatus', () => {
     expect((await board()).orders).toEqual([begun]);
   });
 
-  it('changes nothing where the move is undone already, also for two bartenders at once', async () => {
+  it('changes nothing if the move is already undone, also for two bartenders at once', async () => {
     const id = await marta.call('orders.createOrder', negroni());
     await move(id, 'processing');
     await Promise.all([undo(id, 'processing'), undo(id, 'processing')]);

@@ -15,11 +15,10 @@ import { ordersOfGuest } from './read-orders.ts';
 import { takeBackOrders } from './take-back.ts';
 import * as withdrawal from './withdraw-orders.ts';
 
-/** Orders of a guest at a bar that are changed together. */
 const several = { barId, orderIds };
 
 export const createOrder = statement({
-  summary: 'Orders a drink; answers the id of the order',
+  summary: 'Places an order and returns its id.',
   input: z.object({
     barId,
     drinkId,
@@ -30,14 +29,14 @@ export const createOrder = statement({
     without: z.optional(without),
   }),
   example: examples.createOrder,
-  // Whether the guest may see the bar is checked in the statement itself.
+  // The statement itself checks whether the guest may see the bar.
   access: guest,
   admit: async (call) => requireDiskSpace(call),
   run: (call, order) => placeOrder(call, order),
 });
 
 export const createRound = statement({
-  summary: 'Orders several drinks, all or none of them; answers their ids, line by line',
+  summary: 'Places all of several orders or none of them, and returns their ids, line by line.',
   input: z.object({
     barId,
     guestName,
@@ -52,7 +51,7 @@ export const createRound = statement({
 });
 
 export const cancelOwnOrders = mutation({
-  summary: 'Takes back orders that nobody has begun; answers those that are taken back',
+  summary: 'Cancels new orders of the guest, and returns the cancelled ones.',
   input: z.object(several),
   example: examples.cancelOwnOrders,
   access: guest,
@@ -61,7 +60,7 @@ export const cancelOwnOrders = mutation({
 
 export const withdrawOrders = mutation({
   summary:
-    'Takes back what was sent with an idempotency key and not answered: it will not arrive, or is taken back if nobody has begun it',
+    'Withdraws orders that were sent with an idempotency key and got no response. They will not arrive, or are cancelled if nobody has started them.',
   input: z.object({ barId, key: z.string().check(z.minLength(1), z.maxLength(200)) }),
   example: examples.withdrawOrders,
   access: guest,
@@ -69,7 +68,7 @@ export const withdrawOrders = mutation({
 });
 
 export const collectOwnOrders = mutation({
-  summary: 'Says that ready drinks were collected, or with `isCollected: false` that they were not',
+  summary: 'Marks ready drinks as collected, or as not collected with `isCollected: false`.',
   input: z.object({ ...several, isCollected: z.optional(z.boolean()) }),
   example: examples.collectOwnOrders,
   access: guest,
@@ -78,7 +77,7 @@ export const collectOwnOrders = mutation({
 });
 
 export const getGuestOrders = query({
-  summary: "The orders of this guest's browser tonight, newest first",
+  summary: "Lists tonight's orders of this guest's browser, newest first.",
   input: z.object({ barId }),
   example: examples.getGuestOrders,
   access: guest,

@@ -18,12 +18,12 @@ export interface DrinkRequest {
   drink_id: string;
   notes: string | null;
   for_name: string | null;
-  /** The allergens that its note speaks of; null where it speaks of none. */
+  /** The allergens that its note mentions. Null if it mentions none. */
   allergy: readonly Allergen[] | null;
 }
 
 interface RoundRequest extends Partial<IdempotentCall> {
-  /** The answer that is stored with the key of the call. */
+  /** The result that is stored with the key of the call. */
   value: unknown;
   bar_id: string;
   guest_name: string;
@@ -31,17 +31,18 @@ interface RoundRequest extends Partial<IdempotentCall> {
   table_name: string | null;
   account_id: string | null;
   round_id: string | null;
-  /** What the guest leaves out of every drink. */
+  /** Left out of every drink. */
   without: readonly LeftOut[];
   drinks: readonly DrinkRequest[];
 }
 
-/** After so long without an order a new night begins, and its tickets are numbered from 1. */
+/** After this time without orders a new night begins, and its tickets are numbered from 1. */
 const pause = sql.raw(`interval '${nightPauseHours} hours'`);
 
 /**
  * Hot path: one prepared statement for a batch of rounds. It checks the bar and the limits of open
- * orders, claims the idempotency keys, numbers the tickets, and inserts the orders with their history.
+ * orders, claims the idempotency keys, numbers the tickets, and inserts the orders with their
+ * history.
  */
 export const insertOrders = batched(async (db, requests: readonly RoundRequest[]) => {
   const { rows } = await sql<{ order_id: string }>`${prepared('place_orders')}
@@ -92,8 +93,8 @@ export const insertOrders = batched(async (db, requests: readonly RoundRequest[]
 });
 
 /**
- * Adds how many drinks the guest and the bar of each request have in the batch until then, and the
- * place of each drink, so that those that come at the same time stay in their order.
+ * Adds the running number of drinks of each guest and bar in the batch, and the place of each
+ * drink, so that simultaneous drinks stay in order.
  */
 function counted(requests: readonly RoundRequest[]) {
   const counts = new Map<string, number>();

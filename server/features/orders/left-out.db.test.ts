@@ -1,4 +1,4 @@
-// What guests leave out, on every way to a drink, and what the bar reads of it.
+// Ingredients that guests leave out are respected on every way to a drink, and shown to the bar.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Drink } from '#domain/drinks/drinks.ts';
 import { type Allergen, allergens } from '#domain/ingredients/allergens.ts';
@@ -35,8 +35,8 @@ const harmful = (drinks: readonly Drink[], left: readonly Allergen[]) =>
   );
 const format = { unitPreference: 'ml' as const };
 
-describe('what a guest leaves out', () => {
-  it('is in nothing that is featured, popular, an alternative or found by the AI', async () => {
+describe('ingredients that a guest leaves out', () => {
+  it('are in no featured, popular or alternative drink, and in none found by AI', async () => {
     const drinkIds = ['amaretto-sour', 'whiskey-sour', 'pina-colada', 'negroni', 'grasshopper'];
     await sarah.call('menu.updateDrinks', { barId, drinkIds, change: { isFeatured: true } });
     for (const withoutAllergens of [['nuts'], ['egg', 'milk'], some(2), some(3)] as Allergen[][]) {
@@ -69,7 +69,7 @@ describe('what a guest leaves out', () => {
     expect(recommendedDrinks.filter(({ alcoholUnits }) => alcoholUnits > 0)).toEqual([]);
   });
 
-  it('is counted by category as the pages count it', async () => {
+  it('are counted by category like on the pages', async () => {
     for (const filter of [
       { withoutAllergens: ['nuts', 'egg'] as Allergen[] },
       { isAlcoholFree: true },
@@ -93,7 +93,7 @@ describe('what a guest leaves out', () => {
     }
   });
 
-  it('brings no drink with what the bar has named as missing, though it is on the shelf', async () => {
+  it('brings no drink with an ingredient that the bar reported missing, though it is on the shelf', async () => {
     for (const drinkId of ['negroni', 'americano', 'boulevardier']) {
       const found = await marta.call('drinks.getAlternatives', {
         ...{ barId, drinkId, lacking: 'campari' },
@@ -111,19 +111,22 @@ describe('what a guest leaves out', () => {
     ['sk', 'mám alergiu na orechy a vajcia, niečo kyslé', ['egg', 'nuts']],
     ['en', 'something without rum', []],
     ['en', "I'm pregnant, something fruity", ['alcohol']],
-  ])('is offered by the AI to who writes of an allergy (%s: %s)', async (language, query, left) => {
-    const { body } = await world.browser().ask(
-      'naturalLanguageSearch.searchDrinksWithNaturalLanguage',
-      { query, barId },
-      {
-        'accept-language': language,
-      },
-    );
-    expect(body).toMatchObject({ leaveOut: left });
-  });
+  ])(
+    'AI offers to leave it out to a guest who writes of an allergy (%s: %s)',
+    async (language, query, left) => {
+      const { body } = await world.browser().ask(
+        'naturalLanguageSearch.searchDrinksWithNaturalLanguage',
+        { query, barId },
+        {
+          'accept-language': language,
+        },
+      );
+      expect(body).toMatchObject({ leaveOut: left });
+    },
+  );
 });
 
-it('no drink and no further surprise for who is in despair', async () => {
+it('a desperate guest gets no drink and no further surprise', async () => {
   const found = await world
     .browser()
     .call('naturalLanguageSearch.searchDrinksWithNaturalLanguage', {
@@ -138,7 +141,7 @@ const order = (guest: Person, more: object) =>
   guest.ask('orders.createOrder', { barId, drinkId: 'daiquiri', guestName: 'Marta', ...more });
 
 describe('orders', () => {
-  it('carry what the guest leaves out and whether their notes speak of an allergy, for the bar', async () => {
+  it('have the ingredients that the guest leaves out and the allergies in notes, for the bar', async () => {
     const guest = world.browser();
     await order(guest, { without: ['nuts', 'alcohol'], notes: 'Less ice' });
     await order(guest, { notes: 'ALLERGY: nuts!' });
@@ -169,13 +172,13 @@ describe('orders', () => {
     ['less ice, no straw', null],
     ['no nuts please', ['nuts']],
     ['no allergies, less ice', null],
-  ])('are marked by what their note says: %s', async (notes, allergy) => {
+  ])('are marked by the allergies in their note: %s', async (notes, allergy) => {
     const guest = world.browser();
     await order(guest, { notes });
     await expect.poll(() => ownOrders(guest)).toMatchObject([{ allergy }]);
   });
 
-  it('of a round share it, and have notes of their own', async () => {
+  it('of a round share them, and have separate notes', async () => {
     const guest = world.browser();
     const lines = [
       { drinkId: 'daiquiri', quantity: 1, notes: 'celiac, no gluten' },
@@ -195,7 +198,7 @@ describe('orders', () => {
     ['something else', ['gold']],
     ['more than there is', Array.from({ length: 20 }, () => 'nuts')],
     ['no list', 'nuts'],
-  ])('leave out nothing but allergens and alcohol: %s', async (_what, without) => {
+  ])('leave out only allergens and alcohol: %s', async (_what, without) => {
     expect(await order(world.browser(), { without })).toMatchObject({
       status: 400,
       error: { code: 'INVALID_REQUEST' },

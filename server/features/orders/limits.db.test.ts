@@ -22,7 +22,7 @@ const ask = (guest: Person, quantity = 1, key: string = randomUUID()) =>
     { barId: bar.barId, guestName: 'Marta', lines: [{ drinkId: 'negroni', quantity }] },
     { 'idempotency-key': key },
   );
-/** How many were placed, and the codes of the others. */
+/** The number of placed orders, and the codes of the others. */
 const outcome = async (asked: Promise<Awaited<ReturnType<typeof ask>>[]>) => {
   const answers = await asked;
   const refused = answers.filter(({ status }) => status !== 200);
@@ -33,7 +33,7 @@ const outcome = async (asked: Promise<Awaited<ReturnType<typeof ask>>[]>) => {
 };
 
 describe('the limit of one guest', () => {
-  it('counts the drinks that are on the way, and says how many', async () => {
+  it('counts the open drinks, and reports their number', async () => {
     await limit({ maxOpenPerGuest: 4 });
     expect((await ask(bar.marta, 3)).status).toBe(200);
     expect(await ask(bar.marta, 2)).toMatchObject({
@@ -44,7 +44,7 @@ describe('the limit of one guest', () => {
     expect((await ask(bar.tomas, 4)).status).toBe(200);
   });
 
-  it('refuses a round that is larger than it as a whole', async () => {
+  it('refuses a larger round as a whole', async () => {
     await limit({ maxOpenPerGuest: 5 });
     expect(await ask(bar.marta, 6)).toMatchObject({
       error: { code: 'TOO_MANY_OPEN', data: { open: 0, limit: 5 } },
@@ -52,7 +52,7 @@ describe('the limit of one guest', () => {
     expect(await bar.board()).toEqual([]);
   });
 
-  it('counts neither what is done nor what is cancelled', async () => {
+  it('counts neither completed nor cancelled orders', async () => {
     await limit({ maxOpenPerGuest: 2 });
     const { barId } = bar;
     const [first, second] = [await bar.order(bar.marta), await bar.order(bar.marta)];
@@ -66,14 +66,14 @@ describe('the limit of one guest', () => {
     expect((await ask(bar.marta)).status).toBe(200);
   });
 
-  it('holds for rounds at the same time', async () => {
+  it('holds for simultaneous rounds', async () => {
     await limit({ maxOpenPerGuest: 7 });
     const asked = Promise.all(Array.from({ length: 12 }, () => ask(bar.marta, 3)));
     expect(await outcome(asked)).toEqual({ placed: 2, codes: ['TOO_MANY_OPEN'] });
     expect(await bar.board()).toHaveLength(6);
   });
 
-  it('answers a repeated call also when it is reached', async () => {
+  it('returns the result of a repeated call even when it is reached', async () => {
     await limit({ maxOpenPerGuest: 2 });
     const key = randomUUID();
     const first = await ask(bar.marta, 2, key);
@@ -105,7 +105,7 @@ describe('the limit of a bar', () => {
     expect(await bar.board()).toHaveLength(9);
   });
 
-  it('can be lifted', async () => {
+  it('can be removed', async () => {
     await limit({ maxOpenOrders: 1 });
     await bar.order(bar.marta);
     expect((await ask(bar.tomas)).status).toBe(409);
@@ -114,7 +114,7 @@ describe('the limit of a bar', () => {
   });
 });
 
-it('tells the reason that the guest can do most about', async () => {
+it('reports the reason that the guest can influence most', async () => {
   const { barId } = bar;
   await limit({ maxOpenPerGuest: 1, maxOpenOrders: 1 });
   await bar.order(bar.marta);

@@ -24,7 +24,7 @@ import type { Identity } from '#server/rpc/viewer.ts';
 import { batchJson } from './batch-json.ts';
 import { makerOf } from './present-order.ts';
 
-/** Who moves an order: the account, and the person where it has several. */
+/** The account, and the person where the account has several. */
 export interface Mover {
   accountId: string;
   subject: string | null;
@@ -37,7 +37,7 @@ export function moverOf({ account, subject, name, email }: Identity): Mover {
   return { accountId: account.id, subject, name: name || (email?.split('@')[0] ?? null) };
 }
 
-/** Moves an order. Where it has the status already, nothing changes; the answer names its maker. */
+/** If the order already has the status, nothing changes, and the result names its maker. */
 export async function moveOrder(
   { db, idempotentCall }: Pick<Context, 'db' | 'idempotentCall'>,
   orderId: string,
@@ -75,10 +75,10 @@ export async function moveOrder(
 }
 
 export interface MoveRequest extends Partial<IdempotentCall> {
-  /** The answer that is stored with the key of the call. */
+  /** The result that is stored with the key of the call. */
   value?: MoveAnswer;
   id: string;
-  /** Whose order it must be; without it, the caller has made sure of that. */
+  /** The account that must own the order. Without it, the caller has checked this. */
   account_id?: string;
   before: readonly BoardStatus[];
   status: OrderStatus;
@@ -88,7 +88,7 @@ export interface MoveRequest extends Partial<IdempotentCall> {
 }
 
 const moveInBatch = batched(async (db, requests: readonly MoveRequest[]) => {
-  // One move per order and batch; the others see its result and decide again.
+  // One move per order and batch. The others see its result and decide again.
   const byOrder = Map.groupBy(firstPerKey(requests), ({ id, account_id }) => `${id} ${account_id}`);
   const moved = await runMoves(
     db,
@@ -98,15 +98,15 @@ const moveInBatch = batched(async (db, requests: readonly MoveRequest[]) => {
 });
 
 /**
- * Hot path: every move of the table in `domain/orders/orders.ts`, as one prepared statement. An order is at
- * most once among them. Answers those that were possible.
+ * Hot path: every move of the table in `domain/orders/orders.ts`, as one prepared statement. An
+ * order is at most once among them. Returns the moves that were possible.
  */
 export async function runMoves(
   db: Db | Tx,
   moves: readonly MoveRequest[],
 ): Promise<ReadonlySet<MoveRequest | undefined>> {
-  // The orders are locked before the keys are claimed: of two bartenders at once, the second waits,
-  // finds nothing to move, and leaves no key with the answer of a move that never happened.
+  // The orders are locked before the keys are claimed. Of two simultaneous bartenders, the second
+  // waits, finds nothing to move, and leaves no key with the result of a move that never happened.
   const { rows } = await sql<{ n: number; waited: number }>`${prepared('move_orders')}
     with requests as (
       select * from json_to_recordset(${batchJson(moves)}) as requests(n int, ${callColumns},

@@ -30,7 +30,7 @@ const makers = async (person = evening.ana) =>
 const byAna = { name: 'Ana', isYou: false };
 
 describe('orders.moveOrders', () => {
-  it('moves a round as a whole, and each order along the table', async () => {
+  it('moves a round as a whole, and each order by the table of moves', async () => {
     const orders = await round(3);
     const [first = '', ...others] = orders;
     expect(await move(orders, 'processing')).toEqual({ moved: orders, others: [] });
@@ -43,7 +43,7 @@ describe('orders.moveOrders', () => {
     expect(await bar.history(first)).toEqual(['new', 'processing', 'done', 'new']);
   });
 
-  it('names the makers of those that somebody else has begun', async () => {
+  it('names the makers of those that somebody else has started', async () => {
     const orders = await round(2);
     const [first = '', second = ''] = orders;
     await move([first], 'processing');
@@ -59,7 +59,7 @@ describe('orders.moveOrders', () => {
     expect((await move(orders, 'done')).others.map(({ status }) => status)).toEqual(['new', 'new']);
   });
 
-  it('gives each order to one of two bartenders at once, whatever their order', async () => {
+  it('gives each order to one of two simultaneous bartenders, in whatever order they list them', async () => {
     const orders = await round(6);
     const answers = await Promise.all([
       move(orders, 'processing'),
@@ -69,7 +69,7 @@ describe('orders.moveOrders', () => {
     for (const order of orders) expect(await bar.history(order)).toEqual(['new', 'processing']);
   });
 
-  it('gives the same answer to a repeated call', async () => {
+  it('returns the same result to a repeated call', async () => {
     const key = randomUUID();
     const orders = await round(2);
     const twice = await Promise.all([1, 2].map(() => move(orders, 'processing', evening.ana, key)));
@@ -78,12 +78,12 @@ describe('orders.moveOrders', () => {
     expect(await move(orders, 'processing', evening.ana, key)).toEqual(twice[0]);
   });
 
-  it('takes an order once that is named twice', async () => {
+  it('moves an order once that is named twice', async () => {
     const [order = ''] = await round(1);
     expect(await move([order, order], 'processing')).toEqual({ moved: [order], others: [] });
   });
 
-  it('refuses others, and moves nothing then', async () => {
+  it('refuses others, and then moves nothing', async () => {
     const orders = await round(2);
     const more = { status: 'processing' };
     expect(await bar.refusals('orders.moveOrders', orders, more)).toEqual(refused);
@@ -94,7 +94,7 @@ describe('orders.moveOrders', () => {
 });
 
 describe('orders.undoMoves', () => {
-  it('undoes a move of several together, and their makers come back', async () => {
+  it('undoes a move of several together, and restores their makers', async () => {
     const orders = await round(2);
     const [first = '', second = ''] = orders;
     await move([first], 'processing');
@@ -122,7 +122,7 @@ describe('orders.undoMoves', () => {
     });
   });
 
-  it('puts an order on hold again that was begun', async () => {
+  it('restores the hold of an order that was started', async () => {
     const orderIds = await round(1);
     const { barId } = bar;
     await evening.ana.call('orders.holdOrders', { barId, orderIds, isOnHold: true });
@@ -137,7 +137,7 @@ describe('orders.undoMoves', () => {
 });
 
 describe('orders.takeOverOrders', () => {
-  it('makes an order of another bartender mine; undone, it is theirs again', async () => {
+  it('takes over an order of another bartender, and an undo gives it back', async () => {
     const orders = await round(2);
     await move(orders, 'processing');
     const before = await bar.board();
@@ -150,7 +150,7 @@ describe('orders.takeOverOrders', () => {
     expect(await bar.board()).toEqual(before);
   });
 
-  it('is undone by who took over alone, and the beginning before it stays', async () => {
+  it('can be undone only by the person who took over, and keeps the start before it', async () => {
     const orders = await round(1);
     await move(orders, 'processing');
     await takeOver(orders);
@@ -163,7 +163,7 @@ describe('orders.takeOverOrders', () => {
     expect(await bar.board()).toMatchObject([{ status: 'new', maker: null }]);
   });
 
-  it('keeps the time of its beginning also when its completion is undone', async () => {
+  it('keeps the start time also when the completion is undone', async () => {
     const orders = await round(1);
     await move(orders, 'processing');
     await takeOver(orders);
@@ -173,7 +173,7 @@ describe('orders.takeOverOrders', () => {
     expect(await bar.board()).toEqual(before);
   });
 
-  it('leaves what is mine, new or done, and gives it to one of two at once', async () => {
+  it('skips own, new and completed orders, and gives an order to one of two at once', async () => {
     const orders = await round(3);
     const [waiting = '', begun = '', done = ''] = orders;
     await move([begun, done], 'processing');

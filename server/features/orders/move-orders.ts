@@ -1,4 +1,4 @@
-// Moves of several orders of a bar together, in the transaction of the call.
+// In the transaction of the call.
 import { AppError } from '#domain/errors.ts';
 import {
   type BoardStatus,
@@ -15,7 +15,7 @@ export type LockedOrder = NonNullable<
   Awaited<ReturnType<ReturnType<typeof findOrder>['executeTakeFirst']>>
 >;
 
-/** The orders of a bar with these ids, or of a guest there. */
+/** The orders with these ids at a bar, or of a guest there. */
 export interface Orders {
   barId: string;
   guestKey?: string;
@@ -23,8 +23,8 @@ export interface Orders {
 }
 
 /**
- * Reads and locks orders, in the order of their ids, as all moves do, against deadlocks. One that is
- * not there, or somebody else's, is ORDER_NOT_FOUND. Answers them in the order of the call.
+ * Locks orders by id like all moves, against deadlocks. A missing or foreign order is
+ * ORDER_NOT_FOUND. Returns them in the order of the call.
  */
 export async function lockOrders(
   db: Tx,
@@ -49,7 +49,7 @@ export async function lockOrders(
 
 interface Move {
   to: OrderStatus;
-  /** From which statuses; where it is not said, those of the table. */
+  /** The allowed statuses. By default those of the table of moves. */
   from?: readonly BoardStatus[];
   mover: Omit<Mover, 'accountId'>;
   cancellation?: KnownCancellation;
@@ -93,12 +93,10 @@ export function answerOf(
   };
 }
 
-/** Moves orders along the table. */
 export async function moveOrders(db: Tx, orders: Orders, mover: Mover, to: BoardStatus) {
   return moveLocked(db, await lockOrders(db, orders), { to, mover });
 }
 
-/** Makes orders that somebody else makes one's own. */
 export async function takeOverOrders(db: Tx, orders: Orders, mover: Mover): Promise<MovesAnswer> {
   const locked = await lockOrders(db, orders);
   const theirs = locked.filter(({ maker_subject }) => maker_subject !== mover.subject);

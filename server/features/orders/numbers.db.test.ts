@@ -23,7 +23,7 @@ const round = (...drinkIds: string[]) =>
   });
 const numbers = async () => (await bar.board()).map(({ number }) => number);
 
-it('count the tickets of a night: a round has one', async () => {
+it('count the tickets of a night, one per round', async () => {
   await bar.order(bar.marta);
   await round('negroni', 'daiquiri');
   await bar.order(bar.tomas);
@@ -45,14 +45,14 @@ it('have neither gaps nor repetitions when many order at once, each with a retry
   expect(given).toEqual(guests.map((_, index) => index + 1));
 });
 
-it('are given to no order that is refused', async () => {
+it('are not given to refused orders', async () => {
   await evening.ana.call('bars.updateBar', { barId: bar.barId, maxOpenPerGuest: 1 });
   await bar.order(bar.marta);
   await Promise.allSettled([bar.order(bar.marta), bar.order(bar.tomas), bar.order(bar.marta)]);
   expect(await numbers()).toEqual([1, 2]);
 });
 
-it('stay when orders are moved, cancelled and brought back, and when the bar closes', async () => {
+it('stay when orders are moved, cancelled and restored, and when the bar closes', async () => {
   const first = await bar.order(bar.marta);
   await bar.order(bar.tomas);
   const batch = randomUUID();

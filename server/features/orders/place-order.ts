@@ -14,23 +14,23 @@ interface Ordering {
   barId: string;
   guestName: string;
   table?: string | undefined;
-  /** What the guest leaves out of every drink. */
+  /** Left out of every drink. */
   without?: readonly LeftOut[] | undefined;
 }
 
 export type NewOrder = Ordering & Omit<RoundLine, 'quantity'>;
 export type NewRound = Ordering & { lines: readonly RoundLine[] };
 
-/** A call of a guest; `granted` is the key of their browser. */
+/** `granted` is the key of the guest's browser. */
 type GuestCall = Context & { granted: string };
 
-/** Places an order and answers its id; the same id to a repeated call. */
+/** A repeated call returns the same id. */
 export function placeOrder(call: GuestCall, order: NewOrder): Promise<string> {
   const drink = requestOf(order);
   return place(call, order, [drink], null, drink.id);
 }
 
-/** Places orders that belong together, all or none of them; the same ones for a repeated call. */
+/** All or none. A repeated call returns the same ids. */
 export function placeRound(
   call: GuestCall,
   round: NewRound,
@@ -84,7 +84,7 @@ async function place<T>(
       }
     }
   } catch (refusal) {
-    // A repeated call is answered even above a rate limit.
+    // A repeated call succeeds even above a rate limit.
     const earlier =
       isAppError(refusal) && refusal.code === 'TOO_MANY' && (await earlierPlaced(call));
     if (earlier) return earlier as T;
@@ -102,7 +102,7 @@ async function earlierPlaced(call: GuestCall): Promise<unknown> {
   return earlier?.value;
 }
 
-/** Runs a read in the queue of its address, as `invoke` does for other kinds of calls. */
+/** Runs a read in the queue of its address, like `invoke` for other kinds of calls. */
 function inTurn<T>({ turns, address }: GuestCall, read: () => Promise<T>): Promise<T> {
   return turns.run(networkOf(address), read, budgets.address.callsWaiting);
 }

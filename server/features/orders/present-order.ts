@@ -16,7 +16,7 @@ import type { OrderRow } from '#server/queue/rows.ts';
 export type Reader = Pick<Context, 'db' | 'queues' | 'language' | 'isLive'>;
 export type BoardReader = Reader & Pick<Context, 'menus' | 'viewer'>;
 
-/** Stands for a guest whose name was deleted (retention.ts). */
+/** Replaces a guest's deleted name (retention.ts). */
 const nameless: Record<Language, string> = { en: 'Guest', sk: 'Hosť' };
 
 /** The fields of an order that guests and bars see. */
@@ -43,13 +43,13 @@ export async function present<S extends OrderStatus>(
     isOnHold: row.is_on_hold,
     without: row.without,
     allergy: row.allergy,
-    // Kept while a ready order is reset to new: it is as before when that is undone.
+    // Stored while a ready order is reset to new, so that an undo restores it.
     calledAt: row.status === 'done' ? (row.called_at?.getTime() ?? null) : null,
     collectedAt: row.status === 'done' ? (row.collected_at?.getTime() ?? null) : null,
   }));
 }
 
-/** With the fields that only the bar sees: who makes it, and which ingredients it lacks. */
+/** With the maker and the missing ingredients, which only the bar sees. */
 export async function presentToBar(
   reader: BoardReader,
   bar: { id: string },
@@ -75,7 +75,6 @@ export async function presentToBar(
   });
 }
 
-/** By whom and why an order was cancelled, in the language of the reader. */
 export function presentCancellation(
   known: KnownCancellation | null,
   language: Language,

@@ -1,7 +1,7 @@
 import type { GuestOrder } from '#domain/orders/orders.ts';
 import { present, presentCancellation, type Reader } from './present-order.ts';
 
-/** Tonight's orders of a guest's browser, newest first. */
+/** Newest first. */
 export async function ordersOfGuest(
   reader: Reader,
   bar: { id: string },

@@ -27,7 +27,7 @@ const times = async () => {
 const nothing = [null, null];
 
 describe('orders.collectOrders and orders.collectOwnOrders', () => {
-  it('are for drinks that are ready, and keep the first time', async () => {
+  it('are for ready drinks, and keep the first time', async () => {
     await bar.marta.call('orders.collectOwnOrders', both());
     const [first] = await times();
     expect(await times()).toEqual([[null, expect.any(Number)], nothing]);
@@ -39,7 +39,7 @@ describe('orders.collectOrders and orders.collectOwnOrders', () => {
     ]);
   });
 
-  it('can be taken back', async () => {
+  it('can be undone', async () => {
     await evening.ana.call('orders.collectOrders', both());
     await evening.ana.call('orders.collectOrders', { ...both(), isCollected: false });
     expect(await times()).toEqual([nothing, nothing]);
@@ -48,7 +48,7 @@ describe('orders.collectOrders and orders.collectOwnOrders', () => {
     expect(await times()).toEqual([nothing, nothing]);
   });
 
-  it('are forgotten by what is made again, and known again where that is undone', async () => {
+  it('are cleared when a drink is made again, and restored by an undo', async () => {
     await evening.ana.call('orders.collectOrders', both());
     const [first] = await times();
     await evening.ana.call('orders.updateOrderStatus', { orderId: ready, status: 'new' });
@@ -91,7 +91,7 @@ describe('orders.callGuest', () => {
     ]);
   });
 
-  it('is not heard again within ten seconds, and is after that', async () => {
+  it('has no effect within ten seconds, and works after that', async () => {
     await calledAgo(5);
     const [before] = await times();
     await call();
@@ -103,7 +103,7 @@ describe('orders.callGuest', () => {
     expect(Number(after?.[0])).toBeGreaterThan(Number(older?.[0]));
   });
 
-  it('is not for what was collected', async () => {
+  it('is not for collected drinks', async () => {
     await evening.ana.call('orders.collectOrders', both());
     await call();
     expect((await times()).map(([calledAt]) => calledAt)).toEqual([null, null]);
@@ -113,7 +113,7 @@ describe('orders.callGuest', () => {
     expect(await bar.refusals('orders.callGuest', [ready])).toEqual(refused));
 });
 
-it('is forgotten when the drink goes back to the bar, by a move or an undo', async () => {
+it('is cleared when the drink goes back to the bar, by a move or an undo', async () => {
   const orderId = ready;
   const again = async () => {
     await evening.ana.call('orders.callGuest', both());

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-/** Deletes up to `limit` orders from before a time, with their events; answers how many. */
+/** Also deletes their events. Returns the number of deleted orders. */
 export async function purgeOrders(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`
     delete from orders where id in (
@@ -13,8 +13,8 @@ export async function purgeOrders(db: Db, before: Date, limit: number): Promise<
 }
 
 /**
- * Deletes the personal data of up to `limit` orders from before a time: who ordered, for whom, to which
- * table, what they must not have, and what guest and bartender wrote. Returns how many. A drink, its times and who made it stay.
+ * Clears guests, recipients, tables, left-out ingredients and notes of up to `limit` orders from
+ * before a time. Returns their number. The drink, its times and its maker stay.
  */
 export async function forgetGuests(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`

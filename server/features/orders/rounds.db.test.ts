@@ -43,7 +43,7 @@ it('makes each drink an order, in the order of the lines, on one ticket', async 
   expect(await bar.history(orderIds[3] ?? '')).toEqual(['new']);
 });
 
-it('leaves an order that is placed alone without a round', async () => {
+it('does not create a round for a single order', async () => {
   await bar.order(bar.marta, { table: 'Terrace', forName: 'Peter' });
   await bar.order(bar.marta, { table: ' ', forName: '' });
   expect(await bar.board()).toMatchObject([
@@ -71,7 +71,7 @@ it('refuses the key of a round for another one', async () => {
   );
 });
 
-it('places nothing where one of the drinks cannot be made, and says which', async () => {
+it('places nothing if one of the drinks cannot be made, and names it', async () => {
   const { ana } = evening;
   await ana.call('ingredients.updateInventoryItem', {
     barId: bar.barId,
@@ -118,7 +118,7 @@ it('reaches the board and the guest as a whole', async () => {
   expect((await ofGuest.next()).value).toHaveLength(3);
 });
 
-it('is refused in a pause, until it ends, and in a closed bar', async () => {
+it('is refused during a pause and in a closed bar', async () => {
   const { ana, world } = evening;
   const { barId } = bar;
   const ask = async () => (await bar.marta.ask('orders.createRound', round(line('negroni')))).error;
@@ -137,7 +137,7 @@ it('is refused in a pause, until it ends, and in a closed bar', async () => {
   expect(await bar.board()).toHaveLength(1);
 });
 
-it('is refused without the key of a browser', async () => {
+it("is refused without the browser's key", async () => {
   for (const person of [evening.world.guest, evening.ana]) {
     const answer = await person.ask('orders.createRound', round(line('negroni')));
     expect(answer.error.code).toBe('UNAUTHORIZED');

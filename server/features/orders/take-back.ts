@@ -5,7 +5,7 @@ import { lockOrders, moveLocked, type Orders } from './move-orders.ts';
 const nobody = { subject: null, name: null };
 const byGuest = { by: 'guest', reason: null, ingredient: null, words: null } as const;
 
-/** A guest takes back own orders that nobody has begun; answers those that are taken back now. */
+/** Returns the orders that this call has cancelled. */
 export async function takeBackOrders(
   db: Tx,
   orders: Orders & { guestKey: string },

@@ -7,8 +7,8 @@ import { takeBackOrders } from './take-back.ts';
 const placing = ['orders.createOrder', 'orders.createRound'];
 
 /**
- * Takes back what a guest sent with a key and heard nothing of. What has not arrived never will; what has
- * is taken back where nobody has begun it.
+ * Cancels orders of a call that got no response. A call that has not arrived will never run. Orders
+ * that have arrived are cancelled if nobody has started them.
  */
 export async function withdrawOrders(
   { db, viewer, granted: guestKey }: Context<Tx> & { granted: string },
@@ -25,7 +25,7 @@ export async function withdrawOrders(
   return { arrived, ...(await takeBackOrders(db, { barId, orderIds: arrived, guestKey })) };
 }
 
-/** The orders in the answer of a call that placed them; none where it was refused. */
+/** The ids in the result of a placing call. Empty if it was refused. */
 function idsIn(answer: unknown): string[] {
   if (typeof answer === 'string') return [answer];
   return (answer as { orderIds?: string[] } | undefined)?.orderIds ?? [];

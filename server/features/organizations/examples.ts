@@ -1,5 +1,3 @@
-// Values of the functions' examples, which the API's documentation shows.
-
 export const getOrganization = {
   input: {},
   result: {

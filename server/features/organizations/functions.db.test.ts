@@ -38,7 +38,7 @@ describe('organizations.getOrganization', () => {
       value: { invitations: [{ email: 'lea@example.com' }] },
     });
     await join(olive, organizationId, mika);
-    // One answer for the invitation, one for the member, or one for both.
+    // One update for the invitation, one for the member, or one for both.
     const names = async () =>
       ((await line.next()).value as Organization).members.map(({ name }) => name);
     await expect.poll(names).toEqual(['Olive', 'Mika']);
@@ -51,7 +51,7 @@ describe('organizations.getOrganization', () => {
 });
 
 describe('organizations.getInvitation', () => {
-  it('names inviter, organization and address to anyone with the link, until it is used', async () => {
+  it('returns inviter, organization and address to anyone with the link, until it is used', async () => {
     const nora = await world.account('Nora');
     const invitationId = await invite(olive, organizationId, nora.email);
     const asked = () => world.guest.call('organizations.getInvitation', { invitationId });
@@ -64,7 +64,7 @@ describe('organizations.getInvitation', () => {
     expect(await asked()).toBeNull();
   });
 
-  it('does not tell whether the address has an account', async () => {
+  it('does not reveal whether the address has an account', async () => {
     const [known, unknown] = await Promise.all([
       invite(olive, organizationId, (await world.account('Petra')).email),
       invite(olive, organizationId, 'nobody-yet@example.com'),
@@ -74,7 +74,7 @@ describe('organizations.getInvitation', () => {
     expect(await keysOf(known)).toEqual(await keysOf(unknown));
   });
 
-  it('is null for a token that belongs to no invitation, or to one that is withdrawn', async () => {
+  it('is null for an unknown token, and for a withdrawn invitation', async () => {
     const invitationId = await invite(olive, organizationId, 'second-thoughts@example.com');
     await olive.post('/organization/cancel-invitation', { invitationId });
     for (const token of [invitationId, `${invitationId}x`, 'unknown'])

@@ -8,7 +8,7 @@ import * as organizations from './organizations.ts';
 
 export const getOrganization = query({
   summary:
-    'The organization one acts for with its members, and its invitations for owners; null for a person',
+    'Returns the organization that the viewer acts for, with its members and, for owners, its invitations. null for a person.',
   input: z.object({}),
   example: examples.getOrganization,
   access: signedIn,
@@ -18,7 +18,7 @@ export const getOrganization = query({
 
 export const getInvitation = query({
   summary:
-    'Who invites whom to which organization, for whoever has the link; null once it is used or over',
+    'Returns inviter and organization of an invitation, for anyone with the link. null once it is used or expired.',
   input: z.object({ invitationId }),
   example: examples.getInvitation,
   access: anyone,

@@ -1,10 +1,10 @@
-// Members and invitations of the embedded identity provider, read from its own tables.
+// Read from the embedded identity provider's own tables.
 import { sql } from 'kysely';
 import type { InvitationSummary, Organization } from '#domain/organizations/organizations.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 
-/** The organization that the viewer acts for, with its invitations for owners. */
+/** With its invitations for owners. */
 export async function findOrganization(
   db: Db,
   { account, role }: Identity,
@@ -27,7 +27,7 @@ export async function findOrganization(
   return rows[0] ? { id: account.subject, ...rows[0] } : null;
 }
 
-/** A pending invitation, for anyone who has its link. */
+/** Pending ones only, for anyone who has the link. */
 export async function findInvitation(db: Db, id: string): Promise<InvitationSummary | null> {
   const { rows } = await sql<InvitationSummary>`
     select o.name as "organizationName", u.name as "inviterName", i.email

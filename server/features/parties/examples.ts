@@ -1,4 +1,3 @@
-// Values of the functions' examples, which the API's documentation shows.
 import { exampleBarId } from '#server/features/examples.ts';
 
 const exampleId = 'b7a1c9be-1a2f-4d0e-8a55-3a1c5f0c9d2c';

@@ -14,7 +14,7 @@ let partyId: string;
 let shareCode: string;
 
 beforeAll(async () => {
-  // The address of each request is what its X-Forwarded-For says.
+  // The address of each request is its X-Forwarded-For.
   world = await openWorld({ TRUST_PROXY: '1' });
   [sarah, lee] = await Promise.all([world.person('Sarah'), world.person('Lee')]);
 });
@@ -41,7 +41,7 @@ const seen = (code = shareCode) =>
   world.guest.call('cocktailParties.getCocktailPartyByShareCode', { shareCode: code });
 
 describe('cocktailParties.createCocktailParty', () => {
-  it('creates an active party with open voting and a code of its own', async () => {
+  it('creates an active party with open voting and its own code', async () => {
     const made = await sarah.call('cocktailParties.createCocktailParty', {
       barId,
       name: '  Summer night ',
@@ -80,7 +80,7 @@ describe('cocktailParties.createCocktailParty', () => {
 });
 
 describe('cocktailParties.getCocktailPartyByShareCode', () => {
-  it('finds a party by its code in any case, with what a guest may see', async () => {
+  it('finds a party by its code in any case, with the fields that guests may see', async () => {
     expect(await seen(` ${shareCode.toLowerCase()} `)).toEqual({
       name: 'Silvester',
       description: null,
@@ -90,7 +90,7 @@ describe('cocktailParties.getCocktailPartyByShareCode', () => {
     });
   });
 
-  it('answers null for an unknown code and for the party of a deactivated bar', async () => {
+  it('returns null for an unknown code and for the party of a deactivated bar', async () => {
     expect(await seen('ZZZZZZ')).toBeNull();
     await sarah.call('bars.updateBar', { barId, isActive: false });
     expect(await seen()).toBeNull();
@@ -146,7 +146,7 @@ describe('cocktailParties.submitGuestResponse', () => {
     expect(await own()).toEqual({ guestName: null, preferences: 'Rum' });
     expect(await details()).toMatchObject({ responsesCount: 1 });
 
-    // A response for another person is not one's own.
+    // A response for another person is not the guest's own.
     const forEma = { shareCode, preferences: 'Lemonade', instead: 'none' } as const;
     await guest.call('cocktailParties.submitGuestResponse', forEma);
     expect(await own()).toMatchObject({ preferences: 'Rum' });
@@ -177,7 +177,7 @@ describe('cocktailParties.submitGuestResponse', () => {
     expect(await responses()).toMatchObject([{ guestName: '<b>Bobby</b>', preferences: text }]);
   });
 
-  it('removes invisible characters from a name; a name of only those is none', async () => {
+  it('removes invisible characters from a name, and treats a name of only those as none', async () => {
     await answer('Gin', '\u3164\u200b\u202e');
     await answer('Rum', 'Ma\u200br\u202eta   🍸');
     expect(await responses()).toMatchObject([{ guestName: 'Marta 🍸' }, { guestName: null }]);
@@ -240,7 +240,7 @@ describe('cocktailParties.submitGuestResponse', () => {
     ['en', 'I want to kill myself', ['112']],
     ['sk', 'už nechcem žiť', ['0800 500 333', '112']],
   ])(
-    'stores what a guest writes in despair, and says in %s whom to call',
+    'stores a desperate guest’s response, and returns whom to call in %s',
     async (language, text, help) => {
       const ask = (name: string, input: object) =>
         guest.ask(name, { shareCode, ...input }, { 'accept-language': language });
@@ -256,7 +256,7 @@ describe('cocktailParties.submitGuestResponse', () => {
     },
   );
 
-  it('names the line that the operator has set', async () => {
+  it('returns the number that the operator has set', async () => {
     const set = await openWorld({ HELP_LINE: '+421 2 000 111' });
     const owner = await set.person('Olive');
     const bar = await owner.call('bars.createBar', { name: 'Line' });
@@ -288,7 +288,7 @@ describe('cocktailParties.submitGuestResponse', () => {
         { shareCode, preferences: 'Gin' },
         { 'x-forwarded-for': address },
       );
-    // The limit refills by one a second: on a slow machine it is reached later.
+    // The limit refills by one per second, so a slow machine reaches it later.
     let sent = 0;
     while ((await from('203.0.113.9')).status === 200 && sent < 1_000) sent++;
     expect(sent).toBeGreaterThanOrEqual(120);
@@ -314,7 +314,7 @@ describe('cocktailParties.closePartyVoting', () => {
     expect(await seen()).toMatchObject({ isVotingClosed: false });
   });
 
-  it('closes for good', async () => {
+  it('is permanent', async () => {
     await answer('Gin');
     expect(await close()).toMatchObject({ status: 200 });
     expect(await close()).toMatchObject({ status: 200 });
@@ -418,7 +418,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
     expect(JSON.stringify(generatedShoppingList)).toMatch(/bottle|carton|pack|piece|can/);
   });
 
-  it('names to the host alone whom nothing suits, and what was asked for in vain', async () => {
+  it('names guests without a suitable drink and unavailable wishes only to the host', async () => {
     await stock('gin', 'tonic-water', 'lime-juice', 'soda-water', 'simple-syrup', 'lemon-juice');
     await stock('bourbon', 'vodka', 'white-rum', 'cola', 'ginger-beer', 'mint', 'lime', 'sugar');
     await answer('xyzzy plugh', 'Fero');
@@ -453,7 +453,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(stored)).not.toMatch(/Fero|Zora/);
 
-    // A response that was deleted takes the name with it.
+    // Deleting a response deletes the name.
     await world.db.deleteFrom('party_responses').where('party_id', '=', partyId).execute();
     expect((await details()).analysisResults?.unservedGuests).toMatchObject([
       { guestName: null },
@@ -461,7 +461,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
     ]);
   });
 
-  it('names to the host alone who must not have what, and what they are not to get', async () => {
+  it('names guests’ restrictions and their unsuitable drinks only to the host', async () => {
     await stock('gin', 'campari', 'sweet-vermouth', 'bourbon', 'amaretto', 'lemon-juice');
     await answer('Amaretto Sour', 'Ada');
     await answer('we are three, amaretto sour, one of us gets hives from nuts', 'Nora');
@@ -507,7 +507,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
     expect(JSON.stringify(stored)).not.toMatch(/Nora|Vera|Rado/);
   });
 
-  it('keeps the allergy of a guest whose name somebody else writes later', async () => {
+  it('keeps the allergy of a guest whose name somebody else uses later', async () => {
     const say = (by: Person, preferences: string) =>
       by.call('cocktailParties.submitGuestResponse', {
         shareCode,
@@ -516,7 +516,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
       });
     await say(guest, 'I am allergic to nuts, something with rum');
     await say(world.browser(), 'Mai Tai');
-    // Without a browser's key the name alone tells who it is.
+    // Without a browser's key only the name identifies the guest.
     await say(world.guest, 'celiac, gin');
     await say(world.guest, 'Negroni');
     await generate();
@@ -528,7 +528,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
     ]);
   });
 
-  it('says what came or changed since, and names nobody beside what they no longer say', async () => {
+  it('lists new and changed responses, and names nobody beside outdated ones', async () => {
     const replace = (preferences: string, guestName: string) =>
       guest.call('cocktailParties.submitGuestResponse', {
         shareCode,
@@ -571,7 +571,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
     });
   });
 
-  it('still names who wrote in despair, whatever they write later', async () => {
+  it('still names a desperate guest, whatever they write later', async () => {
     await answer('Negroni', 'Nina');
     const iva = world.browser();
     const say = (preferences: string) =>
@@ -590,7 +590,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
     });
   });
 
-  it('counts by the time that the host wrote, and says so', async () => {
+  it('uses the duration that the host wrote, and reports it', async () => {
     const { partyId: reception, shareCode: code } = await sarah.call(
       'cocktailParties.createCocktailParty',
       { barId, name: 'Reception', description: 'Friday 17:00–19:00' },
@@ -610,7 +610,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
     expect((await details()).analysisResults?.assumed).toEqual({ servings: 3, hours: null });
   });
 
-  it('costs nothing where no response says what to serve', async () => {
+  it('costs nothing where no response has a wish', async () => {
     const before = await balance();
     await answer('xqwv zzkq', 'Fero');
     await answer('I want to kill myself', 'Iva');
@@ -641,7 +641,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
     });
   });
 
-  it('reads what is left after responses were deleted', async () => {
+  it('reads the remaining responses after some were deleted', async () => {
     await answer('Negroni');
     await answer('Mojito', 'Mia');
     await answer('Mojito', 'Max');
@@ -680,7 +680,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
     await busy.close();
   });
 
-  it('that began before the end of voting is not the final one', async () => {
+  it('that started before the end of voting is not the final one', async () => {
     const busy = await openModelWorld({});
     const { olive, model } = busy;
     const { partyId: party, shareCode: code } = await olive.call(
@@ -820,7 +820,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
 
     await press(keys[2]);
     expect(await spent()).toBe(0.014);
-    // The answers were lost.
+    // The responses were lost.
     for (const key of keys) expect(await press(key)).toMatchObject({ success: true });
     expect(await spent()).toBe(0.014);
     expect(model.requests).toHaveLength(2);

@@ -21,7 +21,7 @@ import * as responses from './responses.ts';
 import { generateList } from './shopping-list.ts';
 
 export const getCocktailPartiesForBar = query({
-  summary: 'The parties of a bar, newest first',
+  summary: 'Lists the parties of a bar, newest first.',
   input: z.object({ barId }),
   example: examples.getCocktailPartiesForBar,
   access: ownBar,
@@ -30,18 +30,18 @@ export const getCocktailPartiesForBar = query({
 });
 
 export const getPartyDetails = query({
-  summary: 'A party with what its last analysis came to',
+  summary: 'Returns a party with the results of its last analysis.',
   input: z.object({ partyId }),
   example: examples.getPartyDetails,
   access: ownParty,
   localized: true,
-  // Names of guests whom nothing suits and who must not have something are read from their responses.
+  // The names of guests with restrictions or without a suitable drink come from their responses.
   reads: ({ partyId }) => [topics.party(partyId), topics.responsesToParty(partyId)],
   run: (call) => parties.findParty(call, call.granted),
 });
 
 export const getPartyResponses = query({
-  summary: 'What guests answered to an invitation, newest first, 500 at most',
+  summary: 'Lists the responses to an invitation, newest first, at most 500.',
   input: z.object({ partyId }),
   example: examples.getPartyResponses,
   access: ownParty,
@@ -56,7 +56,7 @@ function admitCode(call: Context, shareCode: string): Promise<void> {
 }
 
 export const getCocktailPartyByShareCode = query({
-  summary: 'The party behind the code of an invitation, or null when there is none',
+  summary: 'Returns the party with the code of an invitation, or null.',
   input: z.object({ shareCode: shareCodeInput }),
   example: examples.getCocktailPartyByShareCode,
   access: anyone,
@@ -66,7 +66,7 @@ export const getCocktailPartyByShareCode = query({
 });
 
 export const getGuestResponse = query({
-  summary: 'What this browser answered to an invitation last, or null',
+  summary: "Returns this browser's last response to an invitation, or null.",
   input: z.object({ shareCode: shareCodeInput }),
   example: examples.getGuestResponse,
   access: guest,
@@ -80,7 +80,7 @@ export const getGuestResponse = query({
 });
 
 export const createCocktailParty = mutation({
-  summary: 'Creates a party and answers the share code of its invitation',
+  summary: 'Creates a party and returns the share code of its invitation.',
   input: z.object({ barId, name: partyName, description: z.optional(partyDescription) }),
   example: examples.createCocktailParty,
   access: ownBar,
@@ -88,7 +88,7 @@ export const createCocktailParty = mutation({
 });
 
 export const togglePartyStatus = mutation({
-  summary: 'Deactivates an active party, activates an inactive one',
+  summary: 'Deactivates an active party, or activates an inactive one.',
   input: z.object({ partyId }),
   example: examples.togglePartyStatus,
   access: ownParty,
@@ -96,7 +96,7 @@ export const togglePartyStatus = mutation({
 });
 
 export const closePartyVoting = mutation({
-  summary: 'Ends the voting of a party that has responses. This cannot be undone',
+  summary: 'Ends the voting of a party that has responses. This cannot be undone.',
   input: z.object({ partyId }),
   example: examples.closePartyVoting,
   access: ownParty,
@@ -108,7 +108,7 @@ export const closePartyVoting = mutation({
 
 export const submitGuestResponse = mutation({
   summary:
-    'What a guest would like to drink at a party: `instead` of what the same browser sent last (`own`), or for somebody else (`none`); says whether and why it was taken, and to a guest who writes in despair whom to call',
+    'Submits what a guest would like to drink at a party. `instead`: replaces the last response of the same browser (`own`), or is for somebody else (`none`). Returns whether and why it was accepted, and to a desperate guest whom to call.',
   input: z.object({
     shareCode: shareCodeInput,
     preferences: partyPreferences,
@@ -128,7 +128,8 @@ export const submitGuestResponse = mutation({
 });
 
 export const generateShoppingList = action({
-  summary: 'Chooses the drinks of a party by what its guests answered, and what to buy for them',
+  summary:
+    'Chooses the drinks of a party from the responses of its guests, and what to buy for them.',
   input: z.object({ partyId }),
   example: examples.generateShoppingList,
   access: ownParty,

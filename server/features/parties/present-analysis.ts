@@ -18,12 +18,12 @@ type AnalysedParty = Pick<
   'id' | 'analysis' | 'analysed_at' | 'responses_count'
 >;
 
-/** SQL: whether a response came or changed after the analysis of its party. */
+/** SQL: whether a response was added or changed after the analysis of its party. */
 const isNewer = sql<boolean>`r.created_at > p.analysed_at`;
 
 /**
- * The results of an analysis in the reader's language, with the current pictures of its drinks and the
- * names of guests as far as their responses are kept as they were. Analyses of earlier versions have less.
+ * Translates an analysis, and adds the current pictures of its drinks and the names of guests whose
+ * responses are unchanged. Analyses of earlier versions have less.
  */
 export async function presentAnalysis(
   db: Db,
@@ -92,7 +92,7 @@ interface Picture {
   hue: string | null;
 }
 
-/** The picture of each drink by its id; what is poured as it is is drawn here. */
+/** By drink id. Ingredients that are poured pure are drawn here. */
 async function picturesOf(
   db: Db,
   drinks: PartyAnalysis['drinks'],
@@ -143,8 +143,8 @@ async function drawPlain(
 }
 
 /**
- * The names that are still stored. Whose answer has changed since is not named beside what it said,
- * unless `always`.
+ * Stored names. A guest whose response has changed since is not named beside the old one, unless
+ * `always`.
  */
 async function guestNamesOf(
   db: Db,

@@ -29,7 +29,7 @@ interface GivenResponse {
 type Reader = Pick<Context, 'address' | 'house' | 'language' | 'searches'>;
 type Help = Pick<SubmittedResponse, 'help'>;
 
-/** Whom to call, beside the answer to a guest who writes in despair. */
+/** The numbers that a desperate guest can call. */
 export async function helpFor(
   preferences: string,
   { address, house, language, searches }: Reader,
@@ -39,7 +39,7 @@ export async function helpFor(
   return isInDespair ? { help: helpLines(searches.helpLine, language) } : {};
 }
 
-/** Whether it was taken or not, who writes in despair is told whom to call. */
+/** A desperate guest gets the numbers to call whether or not the response was accepted. */
 export async function submitResponse(
   call: { db: Tx; viewer: Viewer; language: Language },
   shareCode: string,
@@ -58,7 +58,7 @@ async function storeResponse(
   const guestKey = response.instead === 'none' ? null : viewer.guestKey;
   const replaced =
     response.instead === 'own' && guestKey ? await lastOf(db, shareCode, guestKey) : undefined;
-  // One statement checks that the party is open and locks it: a call that closes it waits.
+  // One statement checks that the party is open and locks it, so that a call that closes it waits.
   const open = await db
     .updateTable('parties as p')
     .from('bars as b')
@@ -97,7 +97,6 @@ async function storeResponse(
   return { success: true, message: texts.thanks };
 }
 
-/** The last response of a browser. */
 async function lastOf(db: Db | Tx, shareCode: string, guestKey: string) {
   return db
     .selectFrom('party_responses as r')
@@ -122,7 +121,7 @@ export async function findGuestResponse(
   return { guestName, preferences, ...(await helpFor(preferences, call)) };
 }
 
-/** The newest responses to a party, newest first. */
+/** Newest first. */
 export async function listResponses(db: Db, party: AuthorizedParty): Promise<PartyResponse[]> {
   const found = await db
     .selectFrom('party_responses')

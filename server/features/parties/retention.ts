@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-/** Deletes up to `limit` responses from before a time; answers how many. */
+/** Returns the number of deleted responses. */
 export async function purgeResponses(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`
     with gone as (

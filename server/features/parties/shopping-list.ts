@@ -13,7 +13,7 @@ import type { AuthorizedParty } from './access.ts';
 import { isListFinal } from './parties.ts';
 import { partyTexts } from './texts.ts';
 
-/** Analyses the responses to a party; the result replaces the last one. */
+/** The result replaces that of the last analysis. */
 export async function generateList(call: Context, party: AuthorizedParty): Promise<ActionResult> {
   const { db, house, language, menus } = call;
   await takeAiCall(call, party.accountId);
@@ -55,8 +55,8 @@ export async function generateList(call: Context, party: AuthorizedParty): Promi
 }
 
 /**
- * Stores an analysis as of when its responses were read, unless one that began later was quicker.
- * Throws NOT_FOUND where the party was deleted meanwhile, so that nothing is charged.
+ * Stores an analysis as of the time when its responses were read, unless a later one was faster.
+ * Throws NOT_FOUND if the party was deleted meanwhile, so that nothing is charged.
  */
 async function store(
   db: Db,
@@ -83,8 +83,8 @@ async function store(
 }
 
 /**
- * The key of an analysis. Calls while it runs, in another window or through another process, share
- * one run and one charge; a call after its end is charged again. A repeated call keeps its first key.
+ * The key of an analysis. Calls during a run, in another window or process, share one run and one
+ * charge. A call after its end is charged again. A repeated call keeps its first key.
  */
 function questionOf(
   { db, callKey }: Context,
@@ -97,7 +97,7 @@ function questionOf(
   return db.transaction().execute(async (tx) => String(await runOnce(tx, call, question)));
 }
 
-/** Replaces the summary in the host's language by a model's, where one is configured. */
+/** Replaces the summary in the host's language by that of a configured model. */
 async function withModelSummary(
   { language, mixologist }: Context,
   { analysis, preferences, notServed }: AnalysedParty,
@@ -120,7 +120,7 @@ async function withModelSummary(
   return { value: { ...analysis, summary }, engine, free };
 }
 
-/** All responses, newest first. */
+/** Newest first. */
 function readResponses(db: Db, party: AuthorizedParty): Promise<Response[]> {
   return db
     .selectFrom('party_responses')

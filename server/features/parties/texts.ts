@@ -22,5 +22,4 @@ const sk: typeof en = {
   generated: 'Nákupný zoznam je hotový!',
 };
 
-/** Messages in the results of calls. */
 export const partyTexts: Record<Language, typeof en> = { en, sk };

@@ -92,7 +92,7 @@ export async function findPurchase(
   };
 }
 
-/** Expires test checkouts that nobody has completed; Stripe reports itself when its own expire. */
+/** Stripe reports its own expirations. */
 export async function expireTestCheckouts(db: Db): Promise<void> {
   await db
     .updateTable('credit_purchases')
@@ -104,8 +104,8 @@ export async function expireTestCheckouts(db: Db): Promise<void> {
 }
 
 /**
- * Deletes up to `limit` checkouts from before a time that nobody has paid; returns how many. A payment
- * that was refused as implausible stays, since its money has to be given back.
+ * Returns the number of deleted checkouts. An implausible payment stays, because its money must be
+ * refunded.
  */
 export async function purgeUnpaid(db: Db, before: Date, limit: number): Promise<number> {
   return db.transaction().execute(async (tx) => {

@@ -1,5 +1,3 @@
-// Values of the functions' examples, which the API's documentation shows.
-
 const examplePurchase = '7c3f8a52-0d1e-4b55-9d2c-3a1c9be1a2f4';
 
 export const getPurchaseOptions = {

@@ -10,7 +10,7 @@ import * as examples from './examples.ts';
 
 export const getPurchaseOptions = query({
   summary:
-    'How much can be bought at once, in dollars, whether it costs real money, and whether at all',
+    'Returns the range of amounts that can be bought at once, in dollars, whether it costs real money, and whether credits can be bought at all.',
   input: z.object({}),
   example: examples.getPurchaseOptions,
   access: signedIn,
@@ -23,7 +23,7 @@ export const getPurchaseOptions = query({
 });
 
 export const getCreditPurchase = query({
-  summary: 'What has become of a purchase',
+  summary: 'Returns the status of a purchase.',
   input: z.object({ purchaseId }),
   example: examples.getCreditPurchase,
   access: signedIn,
@@ -32,7 +32,7 @@ export const getCreditPurchase = query({
 });
 
 export const initiateCreditPurchase = action({
-  summary: 'Opens a checkout in which any amount from $1 to $500 can be chosen',
+  summary: 'Opens a checkout in which any amount from $1 to $500 can be chosen.',
   input: z.object({ amount: purchaseAmount }),
   example: examples.initiateCreditPurchase,
   access: signedIn,

@@ -1,5 +1,5 @@
-// Events of the payment provider. They come in any order, late or twice: each only adds to what is
-// recorded of the purchase, and then the ledger is brought up to date.
+// Events come in any order, late or twice. Each only adds to the recorded state of the purchase,
+// and then the ledger is updated.
 import { sql } from 'kysely';
 import { purchaseDollars } from '#domain/credits/credits.ts';
 import type { DisputeState, PaymentEvent } from '#server/adapters/payments/provider.ts';
@@ -8,7 +8,9 @@ import { addToNights } from '#server/features/credits/guest-night.ts';
 import { book, type LockedAccount, lock } from '#server/features/credits/ledger.ts';
 import type { Context } from '#server/functions.ts';
 
-/** Records a provider's event and books what follows. An implausible one is logged and not booked. */
+/**
+ * Records a provider's event and updates the ledger. An implausible event is logged and not booked.
+ */
 export async function handlePaymentEvent(
   { db, log, payments }: Pick<Context, 'db' | 'log' | 'payments'>,
   event: PaymentEvent,
@@ -35,7 +37,7 @@ export async function handlePaymentEvent(
   });
 }
 
-/** Records an event with its purchase; answers what is wrong with it, if anything is. */
+/** Returns the reason why an event is implausible, if it is. */
 async function recordEvent(tx: Tx, event: PaymentEvent): Promise<string | undefined> {
   const ofPurchase = tx.updateTable('credit_purchases').where('id', '=', event.purchaseId);
   switch (event.what) {
@@ -89,7 +91,7 @@ function isInRange(dollars: number): boolean {
   return dollars >= purchaseDollars.least && dollars <= purchaseDollars.most;
 }
 
-/** A refund that has failed stays so: a late event does not revive it. */
+/** A failed refund stays failed, even after a late event. */
 async function recordRefund(
   tx: Tx,
   { purchaseId, refundId, cents, hasFailed }: PaymentEvent & { what: 'refund' },
@@ -108,7 +110,7 @@ async function recordRefund(
     .execute();
 }
 
-/** The order of a dispute's states: a late event does not turn it back. */
+/** A dispute's states in order, because a late event must not revert it. */
 const stages: Record<DisputeState, number> = { inquiry: 0, open: 1, lost: 2, won: 3 };
 
 async function recordDispute(

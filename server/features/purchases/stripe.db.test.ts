@@ -32,7 +32,7 @@ async function newcomer() {
   sarah = await world.person(`Sarah${randomUUID()}`);
 }
 const balance = async () => (await sarah.call('credits.getUserCreditBalance', {})).balance;
-/** By how much the balance has changed in this test, to the cent. */
+/** The change of the balance in this test, to the cent. */
 const gained = async () => Math.round(((await balance()) - before) * 100) / 100;
 const owed = async () => (await sarah.call('credits.getUserCreditBalance', {})).owed;
 
@@ -129,7 +129,7 @@ describe('a checkout', () => {
     expect(await buy()).toEqual(await buy());
   });
 
-  it('fails with a result while Stripe does not answer', async () => {
+  it('fails with a result while Stripe does not respond', async () => {
     stripe.failing = 503;
     const { purchaseId, ...rest } = await sarah.call('creditPurchases.initiateCreditPurchase', {
       amount: 5,
@@ -141,7 +141,7 @@ describe('a checkout', () => {
     });
   });
 
-  it('is limited per hour, and the last one is still answered to a repeated call', async () => {
+  it('is limited per hour, and a repeated call still gets the last one', async () => {
     await newcomer();
     const buy = (key = randomUUID()) =>
       sarah.ask(
@@ -181,7 +181,7 @@ describe('a payment', () => {
     ]);
   });
 
-  it('is booked once, however many events report it', async () => {
+  it('is booked once, whatever the number of events that report it', async () => {
     const purchase = await begin();
     const told = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
@@ -290,7 +290,7 @@ describe('a refund that fails', () => {
     ]);
   });
 
-  it('may be reported first, and a late event does not revive it', async () => {
+  it('may be reported first, and a late event does not revert it', async () => {
     const purchase = await begin();
     await purchase.refund('failed', 'a', 'failed');
     await purchase.completed(500);
@@ -299,7 +299,7 @@ describe('a refund that fails', () => {
     expect(await gained()).toBe(5);
   });
 
-  it('is one of several, and may be made again', async () => {
+  it('is one of several, and may be repeated', async () => {
     const purchase = await begin();
     await purchase.completed(500);
     await purchase.refund('created', 'a', 'succeeded', 200);
@@ -309,7 +309,7 @@ describe('a refund that fails', () => {
     expect(await gained()).toBe(4);
     await purchase.refund('updated', 'b', 'canceled', 100);
     expect(await gained()).toBe(5);
-    // The reported sum may or may not include refunds that have failed.
+    // The reported sum may or may not include failed refunds.
     await purchase.refund('created', 'c', 'pending', 400);
     await purchase.refunded(400);
     expect(await gained()).toBe(1);
@@ -317,7 +317,7 @@ describe('a refund that fails', () => {
     expect(await gained()).toBe(1);
   });
 
-  it('keeps the money away while the payment is disputed as well', async () => {
+  it('keeps the money away while the payment is also disputed', async () => {
     const purchase = await begin();
     await purchase.completed(500);
     await purchase.refunded(500);
@@ -353,7 +353,7 @@ describe('a dispute', () => {
     expect(await gained()).toBe(5);
   });
 
-  it('that is only an inquiry takes nothing; one that is lost keeps it', async () => {
+  it('takes nothing as an inquiry, and keeps the credits once it is lost', async () => {
     const purchase = await begin();
     await purchase.completed(500);
     await purchase.disputed('created', 'warning_needs_response');

@@ -6,23 +6,22 @@ import type { Encoding } from '#server/http/encodings.ts';
 const quality = (level: number) => ({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: level } });
 const decompress = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync };
 
-/** For the first requests: a few milliseconds, at once, without waiting for another thread. */
+/** For the first requests: takes a few milliseconds, at once, without another thread. */
 const fast = {
   br: (bytes: Buffer) => zlib.brotliCompressSync(bytes, quality(3)),
   gzip: (bytes: Buffer) => zlib.gzipSync(bytes, { level: 4 }),
 };
 const [brotli, gzip] = [promisify(zlib.brotliCompress), promisify(zlib.gzip)];
-/** For a page that is requested often: a tenth of a second, in another thread. */
+/** For a page that is requested often: takes a tenth of a second, in another thread. */
 const best = {
   br: (bytes: Buffer) => brotli(bytes, quality(10)),
   gzip: (bytes: Buffer) => gzip(bytes, { level: 9 }),
 };
-/** After this many requests a page is compressed again, with the best quality. */
+/** After this many requests a page is compressed again with the best quality. */
 const requestsBeforeBest = 8;
 /** Estimated size of both compressed forms, as a share of the page. */
 const compressedShare = 0.5;
 
-/** A page in one encoding, ready to be sent. */
 interface PageForm {
   bytes: Buffer;
   headers: Record<string, string>;
@@ -33,14 +32,14 @@ let bestQueue: Promise<unknown> = Promise.resolve();
 let bestQueueLength = 0;
 const maxBestQueueLength = 16;
 
-/** A page as it is sent, the same bytes to everybody. Only requested encodings are made, and kept. */
+/** The same bytes for everybody. Only requested encodings are compressed and kept. */
 export class CompressedPage {
-  /** 404 where the page says that something does not exist. */
+  /** 404 if the page reports that something does not exist. */
   readonly status: 200 | 404;
   /** Estimated bytes in memory. */
   readonly size: number;
   readonly #headers: Record<string, string>;
-  /** Hash of content and policy; with the name of the encoding it is the page's ETag. */
+  /** Of content and policy. With the name of the encoding it is the page's ETag. */
   readonly #digest: string;
   /** Dropped once it is compressed. */
   #plain: Buffer | undefined;
@@ -60,7 +59,6 @@ export class CompressedPage {
     };
   }
 
-  /** The page in this encoding. */
   as(encoding: Encoding | undefined): PageForm {
     if (++this.#requests === requestsBeforeBest) this.#compressBest();
     const compressed = this.#compressed(encoding ?? 'br');
@@ -68,7 +66,7 @@ export class CompressedPage {
     return encoding ? compressed : this.#form('plain', this.#bytes());
   }
 
-  /** The headers of a 304 answer, if the client has the page by one of these ETags. */
+  /** The headers of a 304 response, if one of these ETags is the page's. */
   unchangedSince(tags: string | undefined): Record<string, string> | undefined {
     if (!tags?.includes(this.#digest)) return undefined;
     const known = tags.split(',').find((tag) => tag.includes(`"${this.#digest}-`));
@@ -89,7 +87,7 @@ export class CompressedPage {
   }
 
   #compressBest(): void {
-    // In a long queue the page would probably be outdated when its turn comes.
+    // After a long queue the page would probably be outdated.
     if (bestQueueLength >= maxBestQueueLength) return;
     bestQueueLength++;
     for (const encoding of ['br', 'gzip'] as const) {

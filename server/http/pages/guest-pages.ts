@@ -8,22 +8,24 @@ import type { Rendered, Renderer, Rendering } from './renderer.ts';
 
 type Template = ReturnType<ReturnType<typeof createPageTemplates>['of']> & { policy: string };
 
-/** A request for a guest's page. */
 export interface GuestPage {
   kind: RenderedPage;
-  /** The same for all spellings of one address, without what the page does not read. */
+  /** Equal for all spellings of one address, without parameters that the page ignores. */
   address: string;
-  /** Pages with a search or a filter in their address are not cached: there is no end of them. */
+  /**
+   * Pages with a search or a filter in their address are not cached, because their number is
+   * unlimited.
+   */
   isCacheable: boolean;
 }
 
-/** Parameters that have two values each, and the one that is not the default. */
+/** Parameters with two values each, and the value that is not the default. */
 const choices: Partial<Record<(typeof menuParameters)[number], string>> = {
   view: 'browse',
   order: 'name',
 };
 
-/** The guest's page at this address; undefined for any other page. */
+/** Undefined for any other page. */
 export function guestPageAt(url: string): GuestPage | undefined {
   // Hot path: needs no parsing.
   const [address] = canonicalGuestAddress.exec(url) ?? [];
@@ -35,7 +37,7 @@ export function guestPageAt(url: string): GuestPage | undefined {
   if (route?.page === 'party' && route.shareCode) {
     return { kind: 'party', address: paths.party(route.shareCode), isCacheable: true };
   }
-  // Any unknown path is the guest page as well; those are rendered by the browser.
+  // Any unknown path is also the guest page. The browser renders those.
   if (route?.page !== 'guest' || !route.barCode || parsed?.pathname !== '/') return undefined;
   return menuAt(route.barCode, parsed.searchParams);
 }
@@ -53,7 +55,7 @@ function menuAt(barCode: string, query: URLSearchParams): GuestPage {
   };
 }
 
-/** Guests' pages: rendered without knowing the viewer, and cached until their data changes. */
+/** Rendered without knowing the viewer, and cached until their data changes. */
 export class GuestPages {
   readonly #renderer: Renderer;
   readonly #cache: PageCache;
@@ -75,7 +77,7 @@ export class GuestPages {
       const status = rendered.isMissing ? 404 : 200;
       return new CompressedPage(fill(preferences, rendered), policy, status);
     };
-    // What one guest leaves out is no page for others.
+    // A page that leaves out ingredients is only for one guest.
     if (!page.isCacheable || (page.kind === 'bar' && own.leftOut))
       return this.#renderer.render({ ...rendering, finish: compress });
     const key = `${page.address} ${own.language} ${theme} ${own.unitPreference}`;
@@ -97,7 +99,7 @@ export class GuestPages {
     return this.#cache.get(key)?.page;
   }
 
-  /** Renders and caches; takes the page of a parallel request if that was rendered first. */
+  /** Takes the page of a parallel request if that was rendered first. */
   async #render(
     key: string,
     rendering: Pick<Rendering<CompressedPage>, 'request' | 'from'>,

@@ -1,4 +1,3 @@
-// Cached pages as guests get them, and when they change.
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endPastPauses } from '#server/features/bars/pause.ts';
@@ -25,7 +24,7 @@ async function codeOf(id: string): Promise<string> {
   return bars.find(({ _id }) => _id === id)?.barCode ?? '';
 }
 
-/** A request from an address of its own. */
+/** Each request has a separate address. */
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   return fetch(world.url + path, {
@@ -100,7 +99,7 @@ describe('the page of a bar', () => {
     expect(await textOf(page)).toBe(before);
   });
 
-  it('follows the end of a pause, also of one that ends by itself', async () => {
+  it('follows the end of a pause, also of one that expires', async () => {
     const before = await textOf(page);
     await sarah.call('bars.pauseOrders', { barId, minutes: null });
     expect(await textOf(page)).toContain('Taking a break');
@@ -178,7 +177,7 @@ it('the page of a party changes with the party and with its bar', async () => {
 });
 
 describe('a client that has the page already', () => {
-  it.each(['br', 'gzip', 'identity'])('gets a 304 answer, with %s', async (encoding) => {
+  it.each(['br', 'gzip', 'identity'])('gets a 304 response, with %s', async (encoding) => {
     const headers = { 'accept-encoding': encoding };
     const first = await get(page, headers);
     const etag = first.headers.get('etag') ?? '';
@@ -194,7 +193,7 @@ describe('a client that has the page already', () => {
     expect((await get(page, { ...headers, 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('gets a 304 answer for a weak tag of a proxy, and for any other page', async () => {
+  it('gets a 304 response for a weak tag of a proxy, and for any other page', async () => {
     const known = async (path: string) => {
       const etag = (await get(path)).headers.get('etag') ?? '';
       return (await get(path, { 'if-none-match': `W/${etag}` })).status;
@@ -207,7 +206,7 @@ describe('a client that has the page already', () => {
   });
 });
 
-it('cached pages do not speed up guessing of codes', async () => {
+it('cached pages do not speed up guessing codes', async () => {
   await textOf(page);
   const guesser = { 'x-forwarded-for': '10.66.66.66' };
   await Promise.all(Array.from({ length: 33 }, (_, n) => textOf(`/?bar=W${n}`, guesser)));

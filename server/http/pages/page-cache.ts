@@ -9,13 +9,12 @@ const maxQueryLists = 5_000;
 
 export interface CachedPage {
   page: CompressedPage;
-  /** The queries it was rendered from. */
   calls: readonly PageCall[];
 }
 
 /** Rendered pages in memory, until the change feed reports a topic that they depend on. */
 export class PageCache extends TopicCache<CachedPage> {
-  /** The queries of a page when it was last rendered: probably those of the next time. */
+  /** The queries of the last rendering, which the next one will probably need. */
   readonly #queries = new LruCache<readonly string[]>(maxQueryLists);
 
   constructor(isFeedConnected: () => boolean) {

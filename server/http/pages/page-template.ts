@@ -1,6 +1,6 @@
 import type { Rendered } from './renderer.ts';
 
-/** The build manifest: the files of each module. */
+/** The files of each module. */
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 interface Look {
@@ -10,22 +10,25 @@ interface Look {
 
 type Content = Pick<Rendered, 'html' | 'boot' | 'title' | 'description'>;
 
-/** A template of a page. Its inline script never varies, so the policy can allow it by its hash. */
+/** Its inline script never varies, so the policy can allow it by its hash. */
 interface Template<Filling extends unknown[]> {
   script: string;
   fill: (look: Look, ...filling: Filling) => Buffer;
 }
 
 interface PageTemplates {
-  /** For pages that are rendered in the browser. */
+  /** For pages that the browser renders. */
   empty: Template<[]>;
-  /** For rendered pages of a web module, whose scripts are fetched if not part of the first one. */
+  /**
+   * For rendered pages of a web module. Its scripts are fetched unless they are part of the first
+   * one.
+   */
   of: (module: string) => Template<[Content]>;
 }
 
 /**
- * Templates made from the built index.html. A rendered page contains its styles and fetches its
- * scripts only after the first paint, so that they do not compete with what is visible.
+ * Made from the built index.html. A rendered page contains its styles and fetches its scripts only
+ * after the first paint, so that they do not compete with visible content.
  */
 export function createPageTemplates(
   template: string,
@@ -46,7 +49,7 @@ export function createPageTemplates(
   };
   const scriptless = template.replaceAll(preload, '');
 
-  // Before the stylesheet: an inline script after it would wait for it.
+  // Before the stylesheet, because an inline script after it would wait for it.
   const start = startAtOnce([...new Set([...chunks, script])]);
   const empty = compile(
     scriptless.replace(entry, '').replace(stylesheet, (link) => `${inline(start)}\n    ${link}`),
@@ -83,7 +86,9 @@ export function createPageTemplates(
   };
 }
 
-/** Splits a text at its %placeholders% once; values are inserted as they are, whatever they contain. */
+/**
+ * Splits a text at its %placeholders% once. Values are inserted unchanged, whatever they contain.
+ */
 function compile(text: string): (values: Record<string, string | Buffer[]>) => Buffer {
   const pieces = text
     .split(/%(\w+)%/)
@@ -101,8 +106,8 @@ function inline(script: string): string {
   return `<script>${script}</script>`;
 }
 
-// All scripts are inserted by an inline script: 'strict-dynamic' trusts those, but neither script
-// elements in the page nor imports of an inline script, which count as "parser-inserted".
+// An inline script inserts all scripts. 'strict-dynamic' trusts those, but neither script elements
+// in the page nor imports of an inline script, which count as "parser-inserted".
 
 /** Fetches all at once and runs the last, which imports the others. */
 function startAtOnce(files: string[]): string {
@@ -110,8 +115,8 @@ function startAtOnce(files: string[]): string {
 }
 
 /**
- * Fetches all at once, after the first paint, and runs them one by one: a slow phone stays awake in
- * between. What is tapped until they have come counts then (web/ui/before-hydration.ts).
+ * Fetches all at once after the first paint, and runs them one by one, so that a slow phone stays
+ * responsive in between. Taps before that are replayed (web/ui/before-hydration.ts).
  */
 function startAfterPaint(files: string[]): string {
   const remember = `document.tapped=[];document.onclick=({target})=>document.tapped.push(target.closest('button'))`;
@@ -123,14 +128,15 @@ function fetchAll(files: string[]): string {
 }
 
 /**
- * Runs the script `each`. One that does not come, on a bad line or from a proxy that answers with a page
- * of its own, is fetched again after 1 s, doubling to 16 s: without it the page would be dead, and not say so.
+ * Runs the script `each`. A script that fails to load, on a bad connection or behind a proxy that
+ * sends its own page, is fetched again after 1 s, doubling to 16 s. Without it the page would be
+ * dead without a message.
  */
 const runEach = `for(let ms=1e3;await new Promise(done=>document.head.append(Object.assign(document.createElement('script'),{type:'module',src:each,onload:()=>done(0),onerror:()=>done(1)})));ms=Math.min(2*ms,16e3))await new Promise(next=>setTimeout(next,ms))`;
 
 /**
- * Fetches stylesheets that do not come again in the same way: Vite would show a part without them. One in
- * whose place a proxy sent a page counts as loaded, and is empty.
+ * Fetches failed stylesheets again, because Vite would show a part without them. A stylesheet that
+ * a proxy replaced by a page counts as loaded, and is empty.
  */
 const refetchStyles = `{const check=({target:link})=>{if(link.rel!='stylesheet'||link.sheet?.cssRules.length)return;const ms=link.dataset.ms||1e3;link.dataset.ms=Math.min(2*ms,16e3);setTimeout(()=>link.replaceWith(link.cloneNode()),ms)};document.addEventListener('load',check,true);document.addEventListener('error',check,true)}`;
 

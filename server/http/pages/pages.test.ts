@@ -1,4 +1,4 @@
-// Guests' pages over HTTP, with queries that the test answers itself.
+// Guests' pages over HTTP. The test answers their queries itself.
 import { createHash } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -33,13 +33,13 @@ const entry = (await loadEntry()) as RenderEntry;
 let app: FastifyInstance;
 let isFeedConnected: boolean;
 let cache: PageCache;
-/** The answers of the queries, by name. */
+/** The results of the queries, by name. */
 let answers: Record<string, () => unknown>;
 /** The names of the answered queries, and the addresses of the clients that were admitted. */
 let answered: string[];
 let admitted: string[];
 let rendered: number;
-/** The addresses of rendered pages, in order. */
+/** In order. */
 let renderings: string[];
 /** The rate limit: may throw, or wait. */
 let admit: (address: string) => unknown;
@@ -91,7 +91,7 @@ afterEach(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '10.0.0.1') =>
   app.inject({ url, headers, remoteAddress });
-/** How often the bar was queried while the page was fetched. */
+/** How often the bar was queried during the fetch. */
 async function readsOf(fetchPage: () => Promise<unknown>): Promise<number> {
   answered = [];
   await fetchPage();
@@ -99,7 +99,7 @@ async function readsOf(fetchPage: () => Promise<unknown>): Promise<number> {
 }
 const page = '/?bar=FENEK';
 
-describe('a page that was rendered', () => {
+describe('a rendered page', () => {
   it('is served from the cache', async () => {
     const first = await get(page);
     expect(first.body).toContain('Fox');
@@ -172,12 +172,12 @@ describe('a page that was rendered', () => {
     '/?bar=FENEK&view=smart&order=&q=&view=browse',
     '/?bar=FENEK&utm_source=%00',
     '/?bar=FENEK&table=7&table=8',
-  ])('is the one of %s as well', async (address) => {
+  ])('is also the one of %s', async (address) => {
     const { body } = await get(page);
     expect(await readsOf(async () => expect((await get(address)).body).toBe(body))).toBe(0);
   });
 
-  it('at another view or order is cached, however its address is written', async () => {
+  it('in another view or order is cached, however its address is written', async () => {
     const { body } = await get('/?bar=FENEK&view=browse&order=name');
     expect(body).not.toBe((await get(page)).body);
     const other = '/?order=name&view=browse&x=1&bar=fenek';
@@ -185,7 +185,7 @@ describe('a page that was rendered', () => {
   });
 
   it.each(['q=negroni', 'with=gin', 'drink=negroni', 'category=sours'])(
-    'with %s is not cached, since there is no end of them',
+    'with %s is not cached, because the number of such pages is unlimited',
     async (parameter) => {
       const address = `/?bar=FENEK&${parameter}`;
       await get(address);
@@ -193,7 +193,7 @@ describe('a page that was rendered', () => {
     },
   );
 
-  it('with what a guest leaves out is cached for nobody else', async () => {
+  it('with ingredients that a guest leaves out is cached for nobody else', async () => {
     const cookie = { cookie: 'leftOut=nuts.egg.gold' };
     const { body } = await get(page, cookie);
     expect(body).toContain('"leftOut":"egg,nuts"');
@@ -210,16 +210,16 @@ describe('a page that was rendered', () => {
     expect(answered).toEqual([]);
   });
 
-  it('contains no answers that it does not show', async () => {
+  it('contains no data that it does not show', async () => {
     await get(page);
     answers['bars.getBarByCode'] = () => ({ ...bar, isOpen: false });
     cache.changed('bars:FENEK');
-    // The queries of the last time run again, but unused answers are left out.
+    // The queries of the last time run again, but unused results are left out.
     expect((await get(page)).body).not.toContain('getFilteredDrinksForBar');
     expect(await readsOf(() => get(page))).toBe(0);
   });
 
-  it('is the same whether its queries were known in advance or not', async () => {
+  it('is the same whether or not its queries were known in advance', async () => {
     const first = await get(page);
     cache.changed('*');
     expect((await get(page)).headers.etag).toBe(first.headers.etag);
@@ -252,7 +252,7 @@ it('a name that looks like a placeholder of the template stays a name', async ()
   expect(body).toContain('<title>%html% %boot% %title% $&amp; &lt;/script>&lt;!-- ');
 });
 
-it('the least recently used page makes room, with its topics', async () => {
+it('the least recently used page is evicted, with its topics', async () => {
   const pageOf = (name: string): CachedPage => ({
     page: Object.assign(new CompressedPage(Buffer.from(name), ''), { size: 40 * 2 ** 20 }),
     calls: [],
@@ -284,7 +284,7 @@ describe('parallel requests', () => {
 describe('renderings of one address', () => {
   const uncached = (n: number) => `/?bar=FENEK&q=${n}`;
 
-  it('do not hold up the page of another one', async () => {
+  it('do not delay the page of another one', async () => {
     const flood = Array.from({ length: 40 }, (_, n) => get(uncached(n)));
     await get('/?bar=FENEK&q=other', {}, '10.0.0.2');
     const before = renderings.filter((address) => !address.endsWith('other')).length;
@@ -312,7 +312,7 @@ describe('the rate limit against guessing', () => {
     expect(admitted).toEqual(['10.0.0.2', '10.0.0.3']);
   });
 
-  it('refuses in the same way whether the page is cached or not', async () => {
+  it('refuses in the same way whether or not the page is cached', async () => {
     admit = (address) => {
       if (address === '10.6.6.6') throw new AppError('TOO_MANY', { retryAfterSeconds: 1 });
     };

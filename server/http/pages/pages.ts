@@ -20,7 +20,7 @@ interface PagesOptions {
   sources: PageSources | undefined;
 }
 
-/** Serves a page at every address that no other route has. Guests' pages are rendered here. */
+/** Serves a page at every address without another route. Guests' pages are rendered here. */
 export function servePages(app: FastifyInstance, { renderer, cache, sources }: PagesOptions) {
   const template = fs.readFileSync(path.join(webFolder, 'index.html'), 'utf8');
   const templates = createPageTemplates(template, (file) =>
@@ -51,8 +51,8 @@ export function servePages(app: FastifyInstance, { renderer, cache, sources }: P
     const page =
       guestPage &&
       (await guestPages?.get(guestPage, preferences, request.ip).catch((err) => {
-        // Too many of one client: its browser renders it.
-        if (!isAppError(err)) request.log.error({ err }, 'a page was not rendered');
+        // Too many of one client, so its browser renders it.
+        if (!isAppError(err)) request.log.error({ err }, 'a page could not be rendered');
       }));
     return send(request, reply, page ?? emptyPage(preferences.language, preferences.theme));
   });

@@ -20,31 +20,29 @@ const drawingsPerPage = 4;
 
 export type PageRequest = Omit<Boot, 'answers'>;
 
-/** The content of a page. */
 export interface Rendered {
-  /** In pieces, as is `boot`. */
+  /** In pieces, like `boot`. */
   html: Buffer[];
-  /** JSON of what the browser starts from. */
+  /** JSON for the start in the browser. */
   boot: Buffer[];
   title: string;
   description: string;
-  /** The keys of its queries, answered or not. */
+  /** The keys of its queries, with or without results. */
   queries: string[];
-  /** The answered queries. */
   calls: PageCall[];
-  /** Whether every query that needs no sign-in was answered, and none with null. */
+  /** Whether every query that needs no sign-in has a result, and none is null. */
   isComplete: boolean;
-  /** Whether the page is about a bar or party that does not exist. */
+  /** Whether the page's bar or party does not exist. */
   isMissing: boolean;
 }
 
-/** A query of a page, admitted as nobody: the server does not know who looks at the page. */
+/** A query of a page, admitted as nobody, because the server does not know the viewer. */
 export interface PageCall {
   key: string;
   call: Call<AnyQuery>;
 }
 
-/** Of an answer of its own, in which the URL is replaced. */
+/** Part of a result whose URL is replaced. */
 export interface Pictured {
   imageUrl?: string | null;
 }
@@ -54,11 +52,10 @@ export interface RendererOptions {
   /** Rate-limits a query of a page, against guessing codes. */
   admit: (call: Call<AnyQuery>) => Promise<Call<AnyQuery>>;
   answer: (call: Call<AnyQuery>) => Promise<unknown>;
-  /** The turns of each address: a rendering takes milliseconds of the only thread. */
+  /** The turns of each address, because a rendering takes milliseconds of the only thread. */
   turns: Turns;
-  /** What has pictures in the answers to these queries; of the first query they are visible first. */
+  /** Finds pictures in the results of these queries. Those of the first query are visible first. */
   pictured: readonly [name: string, of: (answer: unknown) => readonly Pictured[]][];
-  /** The picture at a URL, as part of a page. */
   drawing: (url: string) => Promise<InlineDrawing>;
 }
 
@@ -66,11 +63,17 @@ export interface Rendering<T> {
   request: PageRequest;
   /** The network address of the client. */
   from: string;
-  /** The keys of queries that the page will probably need: saves a rendering that only finds them. */
+  /**
+   * The keys of queries that the page will probably need. They save a rendering that only finds
+   * them.
+   */
   expectedQueries?: readonly string[];
-  /** Called with each query before it is answered. */
+  /** Called before each query runs. */
   onCall?: (call: Call<AnyQuery>) => void;
-  /** Called before each rendering: a result that makes it unnecessary, given the admitted queries. */
+  /**
+   * Called before each rendering. Returns a result that makes it unnecessary, given the admitted
+   * queries.
+   */
   instead?: (admitted: ReadonlyMap<string, unknown>) => T | undefined;
   /** Called synchronously after the last rendering, so that parallel requests find the result. */
   finish: (rendered: Rendered) => T;
@@ -83,7 +86,7 @@ export interface Renderer {
   admit: (call: Call<AnyQuery>, from: string) => Promise<unknown>;
 }
 
-/** The web as it is built for the server; undefined where it is not built. */
+/** The web app as it is built for the server. Undefined without a build. */
 export async function loadEntry(): Promise<RenderEntry | undefined> {
   if (!fs.existsSync(file)) return undefined;
   const entry: RenderEntry = await import(pathToFileURL(file).href);
@@ -91,7 +94,7 @@ export async function loadEntry(): Promise<RenderEntry | undefined> {
   return entry;
 }
 
-/** Renders a page, runs the queries whose answers were missing, and renders again until none are. */
+/** Renders a page, runs the queries without results, and renders again until none are missing. */
 export function createRenderer(
   { render, pageModules }: RenderEntry,
   options: RendererOptions,
@@ -102,7 +105,7 @@ export function createRenderer(
     if (fn?.kind !== 'query') throw new AppError('UNKNOWN_FUNCTION', null);
     return options.admit({ name, fn, input, caller: { viewer: nobody, language, address: from } });
   };
-  /** In a later turn of the event loop, so that others' requests come between. */
+  /** In a later turn of the event loop, so that other requests come between. */
   const inTurn = <T>(from: string, task: () => T) =>
     options.turns.run(networkOf(from), () => nextTurn().then(task), budgets.address.callsWaiting);
   return {
@@ -146,7 +149,7 @@ export function createRenderer(
           const { used, missing, ...rendered } = render(boot);
           pending = missing.filter((key) => !asked.has(key));
           if (pending.length > 0 && round + 1 < maxRounds) return undefined;
-          // Without the expected queries that turned out to be unused.
+          // Without expected queries that turned out to be unused.
           const answers = Object.fromEntries(used.map((key) => [key, boot.answers[key]]));
           const page = finish({
             ...rendered,
@@ -157,7 +160,7 @@ export function createRenderer(
               const call = calls.get(key);
               return call ? [{ key, call }] : [];
             }),
-            // The first query of a page is for what it is about.
+            // The first query of a page reads its bar or party.
             isMissing: answers[used[0] ?? ''] === null,
             isComplete:
               missing.every((key) => needSignIn.has(key)) && !Object.values(answers).includes(null),
@@ -170,9 +173,7 @@ export function createRenderer(
   };
 }
 
-/**
- * Puts the first drawings of a page into the page itself, as they are visible first. Returns how many.
- */
+/** Embeds the first drawings of a page, as they are visible first. Returns how many. */
 async function inlineDrawings(
   shown: readonly Pictured[],
   max: number,
