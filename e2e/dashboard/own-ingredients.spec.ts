@@ -72,7 +72,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
     await expect(page.getByText('House ginger syrup is retired.')).toBeVisible();
     await page.getByText('Retired ingredients (1)').click();
-    await page.getByRole('button', { name: 'Bring House ginger syrup back' }).click();
+    await page.getByRole('button', { name: 'Bring back: House ginger syrup' }).click();
     await expect(page.getByText('House ginger syrup is back.')).toBeVisible();
     await expect(page.getByText('Retired ingredients (1)')).toHaveCount(0);
   },

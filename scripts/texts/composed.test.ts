@@ -1,10 +1,10 @@
 // Sentences with names and numbers in them, written out: names of drinks have any gender, number
 // and length, and no sentence may depend on which.
 import { describe, expect, it } from 'vitest';
-import { sk as editorSk } from '#web/features/drinks/editor/texts.sk.ts';
-import { en as editorEn } from '#web/features/drinks/editor/texts.ts';
-import { sk as drinksSk } from '#web/features/drinks/texts.sk.ts';
-import { en as drinksEn } from '#web/features/drinks/texts.ts';
+import { sk as editorSk } from '#web/components/editor/texts.sk.ts';
+import { en as editorEn } from '#web/components/editor/texts.ts';
+import { sk as drinkSk } from '#web/features/drinks/editor/texts.sk.ts';
+import { en as drinkEn } from '#web/features/drinks/editor/texts.ts';
 import { sk as mixologistSk } from '#web/features/mixologist/texts.sk.ts';
 import { en as mixologistEn } from '#web/features/mixologist/texts.ts';
 import { sk as ordersSk } from '#web/features/orders/texts.sk.ts';
@@ -62,10 +62,20 @@ const sentences: [Compose, string, Compose, string][] = [
   [ordersEn.already.done, 'X was already completed', ordersSk.already.done, 'Už je hotové: X'],
   [ordersEn.declineTitle, 'Decline X?', ordersSk.declineTitle, 'Odmietnuť: X?'],
   [ordersEn.broughtBack, 'X is back on the board', ordersSk.broughtBack, 'Späť na tabuli: X'],
-  [drinksEn.retireQuestion, 'Retire X?', drinksSk.retireQuestion, 'Stiahnuť drink X z ponuky?'],
-  [drinksEn.retired, 'X is retired.', drinksSk.retired, 'Drink X je stiahnutý z ponuky.'],
-  [drinksEn.broughtBack, 'X is back.', drinksSk.broughtBack, 'Drink X je späť.'],
-  [editorEn.onMenu, 'X is on the menu.', editorSk.onMenu, 'V ponuke pribudol drink X.'],
+  [
+    editorEn.drink.retireQuestion,
+    'Retire X?',
+    editorSk.drink.retireQuestion,
+    'Stiahnuť drink X z ponuky?',
+  ],
+  [
+    editorEn.drink.retired,
+    'X is retired.',
+    editorSk.drink.retired,
+    'Drink X je stiahnutý z ponuky.',
+  ],
+  [editorEn.drink.broughtBack, 'X is back.', editorSk.drink.broughtBack, 'Drink X je späť.'],
+  [drinkEn.onMenu, 'X is on the menu.', drinkSk.onMenu, 'V ponuke pribudol drink X.'],
   [
     mixologistEn.creation.openDraft,
     'Open the draft X',

@@ -70,6 +70,8 @@ const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'web/components/left-out conflict': leftOut,
   'web/components/left-out ask': leftOut,
   'web/components/left-out from': leftOut,
+  'web/components/editor drink.changed': [['Mika'], [null]],
+  'web/components/editor ingredient.changed': [['Mika'], [null]],
   'web/guest/drink units': [['1'], ['1.5'], ['2']],
   'web/features/drinks/editor units': [['1'], ['1.5'], ['2']],
   'web/features/credits usage.chartOf': [['$0.05']],

@@ -11,8 +11,8 @@ const DrinkEditor = lazyPart(
 
 /** The drinks of a bar, or one of its own that is edited. */
 export function DrinksPage({ bar, drinkId }: { bar: OwnBar; drinkId?: string | undefined }) {
-  const { isOwner } = useClaims();
-  if (drinkId) return <DrinkEditor key={bar._id} bar={bar} drinkId={drinkId} />;
+  const { account, isOwner } = useClaims();
+  if (drinkId) return <DrinkEditor key={bar._id} bar={bar} account={account} drinkId={drinkId} />;
   return (
     <>
       <DrinksSection

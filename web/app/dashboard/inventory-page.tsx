@@ -1,4 +1,5 @@
 import type { OwnBar } from '#domain/bars/bars.ts';
+import { useClaims } from '#web/features/auth/session/session.ts';
 import { SubstitutesSwitch } from '#web/features/bars/substitutes-switch.tsx';
 import { InventorySection } from '#web/features/inventory/inventory-section.tsx';
 import { RecommendationsCard } from '#web/features/mixologist/recommendations-card.tsx';
@@ -15,7 +16,10 @@ interface InventoryPageProps {
 
 /** The shelf of a bar, or an ingredient of the account's own that is edited. */
 export function InventoryPage({ bar, ingredientId }: InventoryPageProps) {
-  if (ingredientId) return <IngredientPage key={bar._id} bar={bar} ingredientId={ingredientId} />;
+  const { account } = useClaims();
+  if (ingredientId) {
+    return <IngredientPage key={bar._id} bar={bar} account={account} ingredientId={ingredientId} />;
+  }
   return (
     <InventorySection
       key={bar._id}

@@ -6,7 +6,7 @@ import type { ResultOf } from '#web/rpc/api.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useStoredValue } from '#web/ui/local-storage.ts';
-import { RestoreDrink } from './restore-drink.tsx';
+import { RestoreDrink } from './retire-drink.tsx';
 import { useDrinksText } from './texts.ts';
 
 type OwnDrinkOfBar = ResultOf<'drinks.getOwnDrinks'>[number];

@@ -155,12 +155,13 @@ export function useSession(): Session {
   return useSyncExternalStore(listeners.subscribe, () => session);
 }
 
-/** The person of the token, and the organization they act for, if any. */
+/** The person of the token, and the organization they act for, if any; `account` names both. */
 export function useClaims() {
   const current = useSyncExternalStore(listeners.subscribe, () => token);
   const { sub = '', org_id, org_role = '' } = current ? readClaims(current) : {};
   const isOwner = !org_id || roleFromClaim(org_role) === 'owner';
-  return { person: sub, organizationId: org_id, isOwner };
+  const account = [sub, org_id].filter(Boolean).join(' ');
+  return { person: sub, organizationId: org_id, account, isOwner };
 }
 
 /** Call after a change at the provider: refreshes the session in every tab. */

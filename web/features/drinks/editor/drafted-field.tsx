@@ -1,9 +1,10 @@
 import { ownDrinkLimits } from '#domain/drinks/own-drinks.ts';
+import { useEditorText } from '#web/components/editor/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import type { DraftedText } from './form-value.ts';
-import { useEditorText } from './texts.ts';
+import { useDrinkEditorText } from './texts.ts';
 
 interface DraftedFieldProps {
   name: string;
@@ -27,7 +28,8 @@ export function DraftedField({
   onType,
   onRedraft,
 }: DraftedFieldProps) {
-  const text = useEditorText();
+  const text = useDrinkEditorText();
+  const common = useEditorText();
   const field = {
     name,
     value,
@@ -37,9 +39,9 @@ export function DraftedField({
   return (
     <div className="grid gap-1">
       {part === 'instructions' ? (
-        <TextArea label={text.instructions} rows={5} {...field} />
+        <TextArea label={common.instructions} rows={5} {...field} />
       ) : (
-        <Field label={text.garnishText} hint={text.optional} autoComplete="off" {...field} />
+        <Field label={text.garnishText} hint={common.optional} autoComplete="off" {...field} />
       )}
       {(value || isOwn) && (
         <div className="flex flex-wrap items-center justify-between gap-x-4">

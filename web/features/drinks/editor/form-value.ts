@@ -21,10 +21,6 @@ export interface FormValue extends Omit<OwnDrinkFields, 'texts'> {
   version: number;
 }
 
-export type ChangeForm = (
-  change: Partial<FormValue> | ((before: FormValue) => Partial<FormValue>),
-) => void;
-
 export function newTexts(name: string): FormTexts {
   const own = { instructions: false, garnish: false };
   return { name, description: '', instructions: '', garnish: '', own };
@@ -87,10 +83,4 @@ export function shownText(
   language: Language,
 ): string {
   return texts.own[part] ? texts[part] : drafts[part][language];
-}
-
-/** The name in a language, or in the other one. */
-export function nameOf({ texts }: Pick<FormValue, 'texts'>, language: Language): string {
-  const written = texts[language] ?? texts.en ?? texts.sk;
-  return written?.name.trim() ?? '';
 }

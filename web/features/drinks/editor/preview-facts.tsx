@@ -3,12 +3,13 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import type { DrinkPreview } from '#domain/drinks/own-drinks.ts';
 import type { Allergen } from '#domain/ingredients/allergens.ts';
+import { useEditorText } from '#web/components/editor/texts.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
-import { useEditorText } from './texts.ts';
+import { useDrinkEditorText } from './texts.ts';
 
 /** Whether the bar can make the drink now, or what it lacks. */
 export function Makeable({ preview }: { preview: DrinkPreview }) {
-  const text = useEditorText();
+  const text = useDrinkEditorText();
   const { canMakeNow, missing } = preview;
   return canMakeNow ? (
     <p className="flex items-start gap-2 font-semibold text-ok">
@@ -27,7 +28,8 @@ export function Makeable({ preview }: { preview: DrinkPreview }) {
 
 /** Figures, allergens, and which classics come close. */
 export function PreviewFacts({ preview }: { preview: DrinkPreview }) {
-  const text = useEditorText();
+  const text = useDrinkEditorText();
+  const common = useEditorText();
   const { menu } = useText();
   const language = useLanguage();
   const { volume, alcoholUnits, costLevel, substitutions, resembles } = preview;
@@ -51,7 +53,7 @@ export function PreviewFacts({ preview }: { preview: DrinkPreview }) {
             .join(', ')}
         </Fact>
       )}
-      <Fact label={text.allergens}>
+      <Fact label={common.allergens}>
         <Allergens preview={preview} />
       </Fact>
       {resembles.length > 0 && (
@@ -70,7 +72,7 @@ export function PreviewFacts({ preview }: { preview: DrinkPreview }) {
 }
 
 function Allergens({ preview }: { preview: DrinkPreview }) {
-  const text = useEditorText();
+  const text = useDrinkEditorText();
   const { allergens } = useText();
   const language = useLanguage();
   const namesOf = (found: readonly Allergen[]) =>

@@ -1,25 +1,28 @@
+import type { DrinkPreview } from '#domain/drinks/own-drinks.ts';
+import { useEditorText } from '#web/components/editor/texts.ts';
+import type { Preview } from '#web/components/editor/use-preview.ts';
 import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { Makeable, PreviewFacts } from './preview-facts.tsx';
-import { useEditorText } from './texts.ts';
-import type { Preview } from './use-preview.ts';
+import { useDrinkEditorText } from './texts.ts';
 
 interface PreviewPanelProps {
   name: string;
   isEmpty: boolean;
-  preview: Preview;
+  preview: Preview<DrinkPreview>;
 }
 
 const noDrink = '/pictures/none.svg';
 
 /** The drink of the form, beside it. */
 export function PreviewPanel({ name, isEmpty, preview }: PreviewPanelProps) {
-  const text = useEditorText();
+  const text = useDrinkEditorText();
+  const { drink } = useEditorText();
   const { data, hasFailed, isCurrent, isWaiting } = preview;
   return (
     <aside
       aria-label={text.preview}
       aria-busy={!isCurrent && !hasFailed}
-      className="sticky top-6 grid max-h-[calc(100dvh-48px)] content-start gap-4 overflow-y-auto rounded-md border border-line bg-surface p-5"
+      className="sticky top-6 grid max-h-[calc(100dvh-128px)] content-start gap-4 overflow-y-auto rounded-md border border-line bg-surface p-5"
     >
       <img
         src={data?.picture ?? noDrink}
@@ -30,7 +33,7 @@ export function PreviewPanel({ name, isEmpty, preview }: PreviewPanelProps) {
       />
       <div className="grid justify-items-center gap-2 text-center">
         <p className="wrap-anywhere font-display font-semibold text-xl leading-tight">
-          {name || text.newDrink}
+          {name || drink.isNew}
         </p>
         {data && !isEmpty && !isWaiting && (
           <StrengthBars alcoholContent={data.alcoholContent} audience="dashboard" withPercent />
@@ -44,7 +47,8 @@ export function PreviewPanel({ name, isEmpty, preview }: PreviewPanelProps) {
 
 /** The same on a small screen: a strip that opens. */
 export function PreviewStrip({ name, isEmpty, preview }: PreviewPanelProps) {
-  const text = useEditorText();
+  const text = useDrinkEditorText();
+  const { drink } = useEditorText();
   const { data, isWaiting } = preview;
   return (
     <details
@@ -62,7 +66,7 @@ export function PreviewStrip({ name, isEmpty, preview }: PreviewPanelProps) {
         <span className="grid min-w-0 gap-1 text-sm">
           <span className="flex min-w-0 flex-wrap items-center gap-x-3">
             <span className="min-w-0 truncate font-display font-semibold text-[1rem]">
-              {name || text.newDrink}
+              {name || drink.isNew}
             </span>
             {data && !isEmpty && !isWaiting && (
               <StrengthBars alcoholContent={data.alcoholContent} audience="dashboard" withPercent />
@@ -86,13 +90,14 @@ export function PreviewStrip({ name, isEmpty, preview }: PreviewPanelProps) {
 }
 
 function State({ isEmpty, preview }: Omit<PreviewPanelProps, 'name'>) {
-  const text = useEditorText();
+  const text = useDrinkEditorText();
+  const { previewFailed, previewWaits } = useEditorText();
   const { data, hasFailed, isWaiting } = preview;
-  if (hasFailed) return <p className="text-muted text-sm">{text.previewFailed}</p>;
+  if (hasFailed) return <p className="text-muted text-sm">{previewFailed}</p>;
   if (isWaiting && !isEmpty) {
     return (
       <p role="status" className="text-sm text-warn">
-        {text.previewWaits}
+        {previewWaits}
       </p>
     );
   }

@@ -2,13 +2,15 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type OwnDrinkItem, ownDrinkLimits } from '#domain/drinks/own-drinks.ts';
 import type { Ingredient } from '#domain/ingredients/ingredients.ts';
+import { amountField, type ChangeForm } from '#web/components/editor/editor-value.ts';
+import { useEditorText } from '#web/components/editor/texts.ts';
 import { usualAmounts } from '#web/components/recipe-fields/amounts.ts';
 import { IngredientFinder } from '#web/components/recipe-fields/ingredient-finder.tsx';
 import { useDragOrder } from '#web/ui/scroll/use-drag-order.ts';
 import { fieldNames } from './form-problems.ts';
-import type { ChangeForm } from './form-value.ts';
+import type { FormValue } from './form-value.ts';
 import { RecipeRow } from './recipe-row.tsx';
-import { useEditorText } from './texts.ts';
+import { useDrinkEditorText } from './texts.ts';
 
 interface RecipeEditorProps {
   recipe: readonly OwnDrinkItem[];
@@ -18,17 +20,18 @@ interface RecipeEditorProps {
   missing: ReadonlySet<string>;
   errorAt: (field: string) => string | undefined;
   createAt: string;
-  onChange: ChangeForm;
+  onChange: ChangeForm<FormValue>;
 }
 
 /** The ingredients of a drink: find, measure, sort. */
 export function RecipeEditor(props: RecipeEditorProps) {
   const { recipe, ingredients, onShelf, missing, errorAt, createAt, onChange } = props;
-  const text = useEditorText();
+  const text = useDrinkEditorText();
+  const common = useEditorText();
   const [news, setNews] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const names = new Map(ingredients.map(({ _id, name }) => [_id, name]));
-  const nameOf = (id: string) => names.get(id) ?? text.unknownIngredient;
+  const nameOf = (id: string) => names.get(id) ?? common.unknownIngredient;
   const change = (next: (recipe: OwnDrinkItem[]) => OwnDrinkItem[]) =>
     onChange((before) => ({ recipe: next(before.recipe) }));
 
@@ -65,12 +68,12 @@ export function RecipeEditor(props: RecipeEditorProps) {
   return (
     <div className="grid gap-4">
       {isFull ? (
-        <p className="text-ink-2">{text.enough(ownDrinkLimits.ingredients)}</p>
+        <p className="text-ink-2">{common.enough(ownDrinkLimits.ingredients)}</p>
       ) : (
         <IngredientFinder
           name={fieldNames.ingredients}
           label={text.findIngredient}
-          hint={text.findHint}
+          hint={common.findHint}
           ingredients={ingredients}
           onShelf={onShelf}
           taken={new Set(recipe.map(({ ingredientId }) => ingredientId))}
@@ -91,7 +94,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
                 place={place}
                 count={recipe.length}
                 isDragged={drag.dragged === place}
-                error={errorAt(fieldNames.amount(item.ingredientId))}
+                error={errorAt(amountField(item.ingredientId))}
                 onDrag={drag.start(place)}
                 onMove={(to) => move(place, to)}
                 onChange={(part) =>

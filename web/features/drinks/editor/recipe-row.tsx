@@ -4,9 +4,10 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { OwnDrinkItem } from '#domain/drinks/own-drinks.ts';
+import { amountField } from '#web/components/editor/editor-value.ts';
+import { useEditorText } from '#web/components/editor/texts.ts';
 import { AmountField } from '#web/components/recipe-fields/amount-field.tsx';
-import { fieldNames } from './form-problems.ts';
-import { useEditorText } from './texts.ts';
+import { useDrinkEditorText } from './texts.ts';
 
 interface RecipeRowProps {
   item: OwnDrinkItem;
@@ -30,7 +31,8 @@ const tool =
 export function RecipeRow(props: RecipeRowProps) {
   const { item, name, isMissing, place, count, isDragged, error } = props;
   const { onDrag, onMove, onChange, onRemove } = props;
-  const text = useEditorText();
+  const text = useDrinkEditorText();
+  const common = useEditorText();
   const move = (to: number) => to >= 0 && to < count && onMove(to);
   const moveByKey = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -62,7 +64,7 @@ export function RecipeRow(props: RecipeRowProps) {
         </span>
         <button
           type="button"
-          aria-label={text.remove(name)}
+          aria-label={common.remove(name)}
           className={`${tool} @xl:order-last hover:text-bad`}
           onClick={onRemove}
         >
@@ -70,7 +72,7 @@ export function RecipeRow(props: RecipeRowProps) {
         </button>
         <div className="col-span-3 flex flex-wrap items-center justify-between gap-x-2 pr-1 pl-3 @xl:col-span-1 @xl:pl-2">
           <AmountField
-            name={fieldNames.amount(item.ingredientId)}
+            name={amountField(item.ingredientId)}
             of={name}
             amount={item.amount}
             unit={item.unit}

@@ -3,24 +3,27 @@ import { dilution, type Method } from '#domain/drinks/alcohol.ts';
 import { type Garnish, garnishes, glasses, ices, rims } from '#domain/drinks/drink-look.ts';
 import { drinkCategories } from '#domain/drinks/drinks.ts';
 import { ownDrinkLimits } from '#domain/drinks/own-drinks.ts';
+import type { ChangeForm } from '#web/components/editor/editor-value.ts';
+import { useEditorText } from '#web/components/editor/texts.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { fieldNames } from './form-problems.ts';
-import type { ChangeForm, FormValue } from './form-value.ts';
+import type { FormValue } from './form-value.ts';
 import { useServingNames } from './names.ts';
-import { useEditorText } from './texts.ts';
+import { useDrinkEditorText } from './texts.ts';
 
 const methods = Object.keys(dilution) as Method[];
 
 interface ServingFieldsProps {
   value: FormValue;
   errorAt: (field: string) => string | undefined;
-  onChange: ChangeForm;
+  onChange: ChangeForm<FormValue>;
 }
 
 /** Category, method, glass, ice, rim and garnishes. */
 export function ServingFields({ value, errorAt, onChange }: ServingFieldsProps) {
-  const text = useEditorText();
+  const text = useDrinkEditorText();
+  const common = useEditorText();
   const names = useServingNames();
   const { drinkCategories: categoryNames } = useText();
   const { compare } = new Intl.Collator(useLanguage());
@@ -38,7 +41,7 @@ export function ServingFields({ value, errorAt, onChange }: ServingFieldsProps) 
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,144px),1fr))] gap-x-3 gap-y-4 sm:grid-cols-3">
         <SelectField
           name={fieldNames.category}
-          label={text.category}
+          label={common.category}
           error={errorAt(fieldNames.category)}
           value={value.category}
           options={categories.map((each) => ({ value: each, label: categoryNames[each] }))}
@@ -85,7 +88,7 @@ export function ServingFields({ value, errorAt, onChange }: ServingFieldsProps) 
               <li key={garnish}>
                 <button
                   type="button"
-                  aria-label={text.removeGarnish(names.garnishes[garnish])}
+                  aria-label={common.remove(names.garnishes[garnish])}
                   className="flex min-h-[44px] items-center gap-2 rounded-full border border-line-strong bg-raised pr-3 pl-4 font-semibold text-sm"
                   onClick={() =>
                     setGarnishes((before) => before.filter((each) => each !== garnish))

@@ -1,34 +1,28 @@
 import { useId } from 'react';
-import { type Language, languages } from '#domain/languages.ts';
-import { LanguageTabs } from '#web/components/language-tabs.tsx';
+import type { OwnDrink } from '#domain/drinks/own-drinks.ts';
+import { writtenLanguages } from '#domain/own-items.ts';
+import { LanguageTabs } from '#web/components/editor/language-tabs.tsx';
+import { useEditorText } from '#web/components/editor/texts.ts';
+import type { Editor } from '#web/components/editor/use-editor.ts';
 import { useText } from '#web/i18n/language.ts';
 import { DraftedField } from './drafted-field.tsx';
-import { fieldNames } from './form-problems.ts';
-import {
-  type ChangeForm,
-  type DraftedText,
-  type Drafts,
-  type FormValue,
-  shownText,
-} from './form-value.ts';
+import { type DraftedText, type Drafts, type FormValue, shownText } from './form-value.ts';
 import { changedTexts } from './text-fields.tsx';
-import { useEditorText } from './texts.ts';
 
 const parts: DraftedText[] = ['instructions', 'garnish'];
 
 interface StepFieldsProps {
-  value: FormValue;
+  editor: Editor<FormValue, OwnDrink>;
   drafts: Drafts;
-  shown: Language;
-  onShow: (language: Language) => void;
-  onChange: ChangeForm;
 }
 
 /** Instructions, and the garnish in words. */
-export function StepFields({ value, drafts, shown, onShow, onChange }: StepFieldsProps) {
+export function StepFields({ editor, drafts }: StepFieldsProps) {
+  const { shown, setShown, change: changeForm } = editor;
+  const { value } = editor.form;
   const { preferences } = useText();
   const panelId = useId();
-  const written = languages.filter((language) => value.texts[language]);
+  const written = writtenLanguages(value.texts);
   const language = written.includes(shown) ? shown : (written[0] ?? shown);
   const text = useEditorText();
   const texts = value.texts[language];
@@ -40,22 +34,22 @@ export function StepFields({ value, drafts, shown, onShow, onChange }: StepField
         <LanguageTabs
           panelId={panelId}
           label={text.languages}
-          missing={text.missingLanguage}
+          missing={text.notWritten}
           texts={value.texts}
           shown={language}
-          onShow={onShow}
+          onShow={setShown}
         />
       )}
       <fieldset id={panelId} aria-label={preferences.languageName[language]} className="grid gap-4">
         {parts.map((part) => {
           const change = (text: string, isOwn: boolean) =>
-            onChange(
+            changeForm(
               changedTexts(language, { [part]: text, own: { ...texts.own, [part]: isOwn } }),
             );
           return (
             <DraftedField
               key={part}
-              name={fieldNames.text(part, language)}
+              name={`${part}.${language}`}
               part={part}
               value={shownText(texts, part, drafts, language)}
               isOwn={texts.own[part]}

@@ -1,102 +1,68 @@
-import { useId } from 'react';
-import { ownDrinkLimits } from '#domain/drinks/own-drinks.ts';
-import { type Language, languages } from '#domain/languages.ts';
-import { LanguageTabs, tabId } from '#web/components/language-tabs.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { type OwnDrink, ownDrinkLimits } from '#domain/drinks/own-drinks.ts';
+import type { Language } from '#domain/languages.ts';
+import type { Currency } from '#domain/menu/menu.ts';
+import { nameIn } from '#domain/own-items.ts';
+import { nameField } from '#web/components/editor/editor-value.ts';
+import { LanguagePanel } from '#web/components/editor/language-panel.tsx';
+import { useEditorText } from '#web/components/editor/texts.ts';
+import type { Editor } from '#web/components/editor/use-editor.ts';
+import { PriceField } from '#web/features/drinks/price-field.tsx';
+import { readPrice } from '#web/features/drinks/price-input.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { fieldNames } from './form-problems.ts';
-import { type ChangeForm, type FormTexts, type FormValue, nameOf, newTexts } from './form-value.ts';
-import { useEditorText } from './texts.ts';
+import { type FormTexts, type FormValue, newTexts } from './form-value.ts';
+import { useDrinkEditorText } from './texts.ts';
 
 interface TextFieldsProps {
-  value: FormValue;
-  shown: Language;
-  onShow: (language: Language) => void;
-  errorAt: (field: string) => string | undefined;
-  onChange: ChangeForm;
+  editor: Editor<FormValue, OwnDrink>;
+  currency: Currency;
 }
 
-/** Name and description, in one language or both. */
-export function TextFields({ value, shown, onShow, errorAt, onChange }: TextFieldsProps) {
-  const text = useEditorText();
-  const panelId = useId();
-  const written = value.texts[shown];
-  const isOnly = languages.filter((language) => value.texts[language]).length === 1;
-  const change = (part: Partial<FormTexts>) => onChange(changedTexts(shown, part));
+/** Name and description, in one language or both, and the price. */
+export function TextFields({ editor, currency }: TextFieldsProps) {
+  const text = useDrinkEditorText();
+  const common = useEditorText();
+  const { form, shown, errorAt, change } = editor;
+  const { texts, price } = form.value;
+  const { name, description } = texts[shown] ?? newTexts('');
+  const type = (part: Partial<FormTexts>) => change(changedTexts(shown, part));
+  const problem = editor.wasTried ? readPrice(price, currency) : null;
   return (
-    <div className="grid gap-4">
-      <LanguageTabs
-        panelId={panelId}
-        label={text.languages}
-        missing={text.missingLanguage}
-        texts={value.texts}
-        shown={shown}
-        wrong={languages.filter((language) => errorAt(fieldNames.name(language)))}
-        onShow={onShow}
+    <>
+      <LanguagePanel editor={editor} onWrite={() => type({ name: nameIn(texts, shown) })}>
+        <Field
+          key={shown}
+          name={nameField(shown)}
+          label={common.name}
+          lang={shown}
+          placeholder={text.namePlaceholder}
+          error={errorAt(nameField(shown))}
+          value={name}
+          limit={ownDrinkLimits.name}
+          autoComplete="off"
+          onChange={(event) => type({ name: event.target.value })}
+        />
+        <TextArea
+          name={`description.${shown}`}
+          label={common.description}
+          hint={common.optional}
+          lang={shown}
+          placeholder={text.descriptionPlaceholder}
+          rows={3}
+          value={description}
+          limit={ownDrinkLimits.description}
+          onChange={(event) => type({ description: event.target.value })}
+        />
+      </LanguagePanel>
+      <PriceField
+        name={fieldNames.price}
+        currency={currency}
+        value={price}
+        problem={typeof problem === 'string' ? problem : undefined}
+        onChange={(next) => change({ price: next })}
       />
-      <div
-        id={panelId}
-        role="tabpanel"
-        aria-labelledby={tabId(panelId, shown)}
-        className="grid gap-4"
-      >
-        {written ? (
-          <>
-            <Field
-              key={shown}
-              name={fieldNames.name(shown)}
-              label={text.name}
-              lang={shown}
-              placeholder={text.namePlaceholder}
-              error={errorAt(fieldNames.name(shown))}
-              value={written.name}
-              limit={ownDrinkLimits.name}
-              autoComplete="off"
-              onChange={(event) => change({ name: event.target.value })}
-            />
-            <TextArea
-              name={fieldNames.text('description', shown)}
-              label={text.description}
-              hint={text.optional}
-              lang={shown}
-              placeholder={text.descriptionPlaceholder}
-              rows={3}
-              value={written.description}
-              limit={ownDrinkLimits.description}
-              onChange={(event) => change({ description: event.target.value })}
-            />
-            {isOnly ? (
-              <p className="text-muted text-sm">{text.alone[shown]}</p>
-            ) : (
-              <Button
-                look="quiet"
-                className="justify-self-start !px-0 text-sm underline"
-                onClick={() =>
-                  onChange(({ texts }) => ({ texts: { ...texts, [shown]: undefined } }))
-                }
-              >
-                {text.removeLanguage[shown]}
-              </Button>
-            )}
-          </>
-        ) : (
-          <div className="grid justify-items-start gap-3 rounded-sm border border-line border-dashed p-4">
-            <p className="text-ink-2">{text.fallback[shown]}</p>
-            <Button
-              look="secondary"
-              onClick={() =>
-                onChange((before) => ({
-                  texts: { ...before.texts, [shown]: newTexts(nameOf(before, shown)) },
-                }))
-              }
-            >
-              {text.writeIn[shown]}
-            </Button>
-          </div>
-        )}
-      </div>
-    </div>
+    </>
   );
 }
 

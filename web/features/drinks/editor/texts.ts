@@ -1,55 +1,26 @@
 import { createTexts } from '#web/i18n/language.ts';
 
 export const en = {
-  newDrink: 'New drink',
-  editDrink: (name: string) => `Edit ${name}`,
-  backToDrinks: 'All drinks',
-  isRetired: 'This drink is retired: guests do not see it. Bring it back from the list of drinks.',
-  restored: 'Your changes from before are still here. They are not saved yet.',
-  throwAway: 'Throw them away',
-  gone: 'This drink is not here',
-  goneReason: 'It belongs to another bar, or it never existed.',
-
   texts: 'Name and description',
-  languages: 'Language of the texts',
-  name: 'Name',
   namePlaceholder: 'What guests will read',
-  description: 'Description',
-  optional: 'optional',
   descriptionPlaceholder: 'What makes one thirsty for it',
-  fallback: {
-    en: 'There are no English texts. Guests who read English see the Slovak ones.',
-    sk: 'There are no Slovak texts. Guests who read Slovak see the English ones.',
-  },
-  alone: {
-    en: 'Guests who read Slovak also see these texts until there are Slovak ones.',
-    sk: 'Guests who read English also see these texts until there are English ones.',
-  },
-  writeIn: { en: 'Write it in English too', sk: 'Write it in Slovak too' },
-  removeLanguage: { en: 'Remove the English texts', sk: 'Remove the Slovak texts' },
-  missingLanguage: 'not written',
 
   ingredients: 'Ingredients',
   findIngredient: 'Add an ingredient',
-  findHint: 'Type and press Enter',
   notOnShelf: 'not on the shelf',
-  enough: (count: number) => `A drink can have at most ${count} ingredients.`,
   recipe: 'Recipe, in this order',
   isOptional: 'Optional',
   isOptionalOf: (ingredient: string) => `${ingredient} is optional`,
   moveUp: (ingredient: string) => `Move ${ingredient} up`,
   moveDown: (ingredient: string) => `Move ${ingredient} down`,
   drag: (ingredient: string) => `Drag ${ingredient} to another place`,
-  remove: (ingredient: string) => `Remove ${ingredient}`,
   keys: 'Alt and the arrow keys move a row.',
   added: (ingredient: string) => `${ingredient} added`,
   removed: (ingredient: string) => `${ingredient} removed`,
   moved: (ingredient: string, place: number, count: number) =>
     `${ingredient}: place ${place} of ${count}`,
-  unknownIngredient: 'An ingredient that is gone',
 
   serving: 'How it is served',
-  category: 'Category',
   method: 'Method',
   glass: 'Glass',
   ice: 'Ice',
@@ -58,10 +29,8 @@ export const en = {
   garnish: 'Garnish',
   addGarnish: 'Add a garnish',
   garnishHint: (count: number) => `up to ${count}`,
-  removeGarnish: (name: string) => `Remove ${name}`,
 
   steps: 'How to make it',
-  instructions: 'Instructions',
   drafted: 'Written from the recipe. Type over it to make it your own.',
   ownText: 'This text stays as it is when the recipe changes.',
   redraft: 'Write it from the recipe again',
@@ -69,8 +38,6 @@ export const en = {
 
   preview: 'This is how it comes out',
   previewEmpty: 'Add ingredients and watch the drink fill up.',
-  previewWaits: 'You are offline. The preview follows when you are back.',
-  previewFailed: 'The preview is not available right now.',
   volume: 'Volume',
   alcohol: 'Alcohol',
   units: (count: string) => `${count} ${count === '1' ? 'unit' : 'units'}`,
@@ -80,7 +47,6 @@ export const en = {
   substitutes: 'Poured instead',
   canMake: 'You can make it now',
   missing: (names: string) => `Missing: ${names}`,
-  allergens: 'Allergens',
   mayContain: (names: string) => `may contain ${names}`,
   noAllergens: 'none known',
   unknownAllergens: 'not known for every ingredient',
@@ -88,45 +54,16 @@ export const en = {
   likeness: (percent: number) => `${percent}% alike`,
   details: 'Details',
 
-  save: 'Save drink',
-  saving: 'Saving…',
   onMenu: (name: string) => `${name} is on the menu.`,
   notMakeable: (name: string) => `${name} is saved. It joins the menu when nothing is missing.`,
   editAgain: 'Edit',
-  cancel: 'Cancel',
-  saveFailed: (reason: string) => `The drink was not saved: ${reason}`,
-  stillHere: 'What you typed stays here.',
-  mend: 'Please look at the marked fields.',
-  limit: (count: number) =>
-    `Your bars have ${count} drinks of their own, and that is the limit. Retire one first.`,
 
   problems: {
-    noName: 'Give it a name',
     noIngredients: 'Add at least one ingredient',
     onlyOptional: 'At least one ingredient must not be optional',
-    badAmount: 'Enter an amount, such as 1.5',
     hasAlcohol: 'It has alcohol: choose another category',
     gone: 'This ingredient is gone: remove it',
-    nameTaken: {
-      own: (name: string) => `Your bar already has a drink called ${name}`,
-      classic: (name: string) =>
-        `${name} is a classic on your menu: find another name, or hide the classic`,
-      ingredient: (name: string) => `An ingredient is called ${name}`,
-    },
-  },
-
-  conflict: {
-    title: (who: string) => `${who} has changed this drink in the meantime`,
-    titleUnknown: 'This drink has been changed in another window in the meantime',
-    hint: 'Nothing is overwritten yet. This differs:',
-    same: 'Both versions say the same.',
-    field: 'What',
-    theirs: 'Theirs',
-    mine: 'Mine',
-    nothing: 'nothing',
-    loadTheirs: 'Load theirs',
-    saveMine: 'Save mine over it',
   },
 };
 
-export const useEditorText = createTexts(en, { sk: () => import('./texts.sk.ts') });
+export const useDrinkEditorText = createTexts(en, { sk: () => import('./texts.sk.ts') });

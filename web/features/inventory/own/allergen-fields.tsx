@@ -6,8 +6,10 @@ import {
   type DrinkAllergens,
 } from '#domain/ingredients/allergens.ts';
 import { useAllergenNames } from '#web/components/allergens/texts.ts';
+import type { ChangeForm } from '#web/components/editor/editor-value.ts';
+import { useEditorText } from '#web/components/editor/texts.ts';
 import { useLanguage } from '#web/i18n/language.ts';
-import type { ChangeForm } from './form-value.ts';
+import type { FormValue } from './form-value.ts';
 import { useOwnText } from './texts.ts';
 
 interface AllergenFieldsProps {
@@ -17,7 +19,7 @@ interface AllergenFieldsProps {
   /** Of its kind and parts. */
   known: DrinkAllergens | undefined;
   hasParts: boolean;
-  onChange: ChangeForm;
+  onChange: ChangeForm<FormValue>;
 }
 
 const states = ['none', 'may', 'has'] as const;
@@ -26,6 +28,7 @@ const states = ['none', 'may', 'has'] as const;
 export function AllergenFields(props: AllergenFieldsProps) {
   const { facts, kindName, known, hasParts, onChange } = props;
   const text = useOwnText();
+  const common = useEditorText();
   const names = useAllergenNames();
   const language = useLanguage();
   const id = useId();
@@ -47,7 +50,7 @@ export function AllergenFields(props: AllergenFieldsProps) {
   const inParts = [...(known?.has ?? []), ...(known?.may ?? [])];
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1.5 font-semibold text-sm">{text.allergens}</legend>
+      <legend className="mb-1.5 font-semibold text-sm">{common.allergens}</legend>
       {modes.map(({ isOn, label, to }) => (
         <label key={label} className="flex min-h-[44px] items-center gap-3">
           <input

@@ -1,22 +1,24 @@
 import type { OwnIngredientPreview } from '#domain/ingredients/own-ingredients.ts';
-import { WaitingForConnection } from '#web/components/connection/waiting-for-connection.tsx';
+import type { ChangeForm } from '#web/components/editor/editor-value.ts';
+import { useEditorText } from '#web/components/editor/texts.ts';
+import type { Preview } from '#web/components/editor/use-preview.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
-import type { ChangeForm, FormValue } from './form-value.ts';
+import type { FormValue } from './form-value.ts';
 import { useOwnText } from './texts.ts';
 
 interface ChangesPanelProps {
   value: FormValue;
   kindName: string | undefined;
-  preview: OwnIngredientPreview | undefined;
-  /** Of what was typed before. */
-  isStale: boolean;
-  onChange: ChangeForm;
+  preview: Preview<OwnIngredientPreview>;
+  onChange: ChangeForm<FormValue>;
 }
 
 /** What the ingredient changes at this bar. */
-export function ChangesPanel({ value, kindName, preview, isStale, onChange }: ChangesPanelProps) {
+export function ChangesPanel({ value, kindName, preview: answer, onChange }: ChangesPanelProps) {
+  const { data: preview, isCurrent, hasFailed, isWaiting } = answer;
   const text = useOwnText();
+  const common = useEditorText();
   const language = useLanguage();
   const { parts, version, isAvailable } = value;
   const names = new Intl.ListFormat(language).format(preview?.missing ?? []);
@@ -24,8 +26,8 @@ export function ChangesPanel({ value, kindName, preview, isStale, onChange }: Ch
     <>
       <div
         role="status"
-        aria-busy={isStale}
-        className={`grid gap-2 transition-opacity ${isStale ? 'opacity-50' : ''}`}
+        aria-busy={!isCurrent && !hasFailed}
+        className={`grid gap-2 transition-opacity ${isCurrent ? '' : 'opacity-50'}`}
       >
         {kindName && preview && <p>{text.servesIn(kindName, preview.servesIn)}</p>}
         {!kindName && <p>{text.noKind}</p>}
@@ -40,7 +42,12 @@ export function ChangesPanel({ value, kindName, preview, isStale, onChange }: Ch
           </p>
         )}
       </div>
-      {isStale && <WaitingForConnection />}
+      {hasFailed && <p className="text-muted text-sm">{common.previewFailed}</p>}
+      {isWaiting && (
+        <p role="status" className="text-sm text-warn">
+          {common.previewWaits}
+        </p>
+      )}
       {version === 0 && parts.length === 0 && (
         <Switch
           label={text.onShelf}

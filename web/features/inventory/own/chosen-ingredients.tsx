@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useOwnText } from './texts.ts';
+import { useEditorText } from '#web/components/editor/texts.ts';
 
 interface ChosenIngredientsProps {
   label: string;
@@ -10,7 +10,7 @@ interface ChosenIngredientsProps {
 
 /** Ingredients that were chosen in a finder, each with a button that takes it out. */
 export function ChosenIngredients({ label, ids, nameOf, onRemove }: ChosenIngredientsProps) {
-  const text = useOwnText();
+  const common = useEditorText();
   if (ids.length === 0) return null;
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
@@ -22,7 +22,7 @@ export function ChosenIngredients({ label, ids, nameOf, onRemove }: ChosenIngred
           <span className="min-w-0 wrap-anywhere font-semibold text-sm">{nameOf(id)}</span>
           <button
             type="button"
-            aria-label={text.remove(nameOf(id))}
+            aria-label={common.remove(nameOf(id))}
             className="grid size-[44px] flex-none place-items-center text-ink-2 hover:text-bad"
             onClick={() => onRemove(id)}
           >

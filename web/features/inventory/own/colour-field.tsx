@@ -1,12 +1,13 @@
 import { useId } from 'react';
-import type { ChangeForm } from './form-value.ts';
+import type { ChangeForm } from '#web/components/editor/editor-value.ts';
+import type { FormValue } from './form-value.ts';
 import { useOwnText } from './texts.ts';
 
 interface ColourFieldProps {
   colour: string | null;
   /** What it is a kind of: its colour is taken where none is chosen. */
   kindName: string | undefined;
-  onChange: ChangeForm;
+  onChange: ChangeForm<FormValue>;
 }
 
 /** The colour that the ingredient gives to drawings of drinks. */

@@ -1,22 +1,22 @@
 import type { OwnIngredientPreview } from '#domain/ingredients/own-ingredients.ts';
+import type { ChangeForm } from '#web/components/editor/editor-value.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { AllergenFields } from './allergen-fields.tsx';
-import type { FormErrors } from './form-errors.ts';
-import { type ChangeForm, type FormValue, readStrength } from './form-value.ts';
+import { type FormValue, readStrength } from './form-value.ts';
 import { useOwnText } from './texts.ts';
 
 interface FactFieldsProps {
   value: FormValue;
   kindName: string | undefined;
   preview: OwnIngredientPreview | undefined;
-  errors: FormErrors;
-  onChange: ChangeForm;
+  errorAt: (field: string) => string | undefined;
+  onChange: ChangeForm<FormValue>;
 }
 
 /** Strength and allergens. */
-export function FactFields({ value, kindName, preview, errors, onChange }: FactFieldsProps) {
+export function FactFields({ value, kindName, preview, errorAt, onChange }: FactFieldsProps) {
   const text = useOwnText();
   const language = useLanguage();
   const ofParts = value.parts.length > 0 ? (preview?.strengthOfParts ?? null) : null;
@@ -31,7 +31,7 @@ export function FactFields({ value, kindName, preview, errors, onChange }: FactF
           inputMode="decimal"
           autoComplete="off"
           value={value.strength}
-          error={errors.strength}
+          error={errorAt('strength')}
           onChange={(event) => onChange({ strength: event.target.value })}
         />
         {isOff && (

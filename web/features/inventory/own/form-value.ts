@@ -12,10 +12,6 @@ export interface FormValue extends Omit<OwnIngredientFields, 'strength'> {
   isAvailable: boolean;
 }
 
-export type ChangeForm = (
-  change: Partial<FormValue> | ((before: FormValue) => Partial<FormValue>),
-) => void;
-
 export const noTexts: OwnItemTexts = { name: '', description: '', instructions: '' };
 
 export function emptyForm(language: Language, name = ''): FormValue {
@@ -35,7 +31,7 @@ export function emptyForm(language: Language, name = ''): FormValue {
 }
 
 export function formOf(ingredient: OwnIngredient, language: Language): FormValue {
-  const { _id: _, isRetired, strength, ...fields } = ingredient;
+  const { _id: _, isRetired, changedBy, strength, ...fields } = ingredient;
   const typed = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(strength);
   return { ...fields, strength: typed, isAvailable: false };
 }
@@ -56,11 +52,6 @@ export function fieldsOf({ version: _, isAvailable, ...value }: FormValue): OwnI
     if (written) texts[language] = written;
   }
   return { ...value, texts, strength: readStrength(value.strength) ?? 0 };
-}
-
-/** The name in a language, or in the other one. */
-export function nameOf({ texts }: Pick<OwnIngredientFields, 'texts'>, language: Language): string {
-  return (texts[language] ?? texts.en ?? texts.sk)?.name.trim() ?? '';
 }
 
 /** The language whose name is asked for first: the reader's, where something is written in it. */

@@ -1,22 +1,31 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { OwnBar } from '#domain/bars/bars.ts';
+import { nameIn } from '#domain/own-items.ts';
 import { paths } from '#domain/routes.ts';
-import { EmptyState } from '#web/components/section/empty-state.tsx';
+import { EditorPage, Gone } from '#web/components/editor/editor-page.tsx';
+import { draftKey } from '#web/components/editor/editor-value.ts';
 import { SectionError } from '#web/components/section/section-error.tsx';
 import { SectionSkeleton } from '#web/components/section/section-skeleton.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
-import { Link } from '#web/navigation/link.tsx';
+import { useAddress } from '#web/navigation/location.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { nameOf } from './form-value.ts';
+import { emptyForm, formOf } from './form-value.ts';
 import { IngredientForm } from './ingredient-form.tsx';
-import { RestoreButton } from './restore-button.tsx';
 import { useOwnText } from './texts.ts';
 
-/** The page of an ingredient of the account's own, or of a new one. */
-export function IngredientPage({ bar, ingredientId }: { bar: OwnBar; ingredientId: string }) {
+interface IngredientPageProps {
+  bar: OwnBar;
+  /** Who writes, as of `draftKey`. */
+  account: string;
+  ingredientId: string;
+}
+
+/** The page of an ingredient of the account's own, or of a new one, under the name that was looked for (`?name=`). */
+export function IngredientPage({ bar, account, ingredientId }: IngredientPageProps) {
   const text = useOwnText();
   const language = useLanguage();
+  const { searchParams } = new URL(useAddress(), 'http://here');
+  const name = searchParams.get('name') ?? '';
+  const listAt = paths.bar(bar._id, 'inventory');
   const barId = bar._id;
   const own = useQuery('ingredients.getOwnIngredients', { barId });
   const ingredients = useQuery('ingredients.getAllIngredients', { barId });
@@ -26,48 +35,29 @@ export function IngredientPage({ bar, ingredientId }: { bar: OwnBar; ingredientI
   if (!own.data || !ingredients.data || !inventory.data) return <SectionSkeleton />;
   const isNew = ingredientId === 'new';
   const stored = own.data.find(({ _id }) => _id === ingredientId);
-  if (!isNew && !stored) {
-    return (
-      <EmptyState title={text.gone} reason={text.goneReason}>
-        <ButtonLink href={paths.bar(barId, 'inventory')} look="secondary" className="mt-2">
-          {text.back}
-        </ButtonLink>
-      </EmptyState>
-    );
-  }
+  if (!isNew && !stored) return <Gone kind="ingredient" listAt={listAt} />;
   const usable = inventory.data.filter(
     ({ isAvailable, houseMade }) =>
       isAvailable || (houseMade?.isMadeWhenNeeded && houseMade.canBeMade),
   );
+  const start = stored ? formOf(stored, language) : emptyForm(language, name);
+  const key = draftKey({ account, barId }, `ingredient ${stored?._id ?? `new ${name}`}`);
   return (
-    <>
-      <div className="grid gap-1">
-        <Link
-          href={paths.bar(barId, 'inventory')}
-          className="inline-flex min-h-[44px] items-center gap-2 justify-self-start font-semibold text-ink-2 hover:text-ink"
-        >
-          <ArrowLeft aria-hidden size={18} />
-          {text.back}
-        </Link>
-        <h2 className="wrap-anywhere text-xl">
-          {stored ? text.editIngredient(nameOf(stored, language)) : text.newIngredient}
-        </h2>
-        <p className="text-ink-2">{text.intro}</p>
-      </div>
-      {stored?.isRetired ? (
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line bg-surface p-4">
-          <p className="text-warn">{text.isRetired}</p>
-          <RestoreButton bar={bar} ingredient={stored} />
-        </div>
-      ) : (
-        <IngredientForm
-          key={ingredientId}
-          bar={bar}
-          stored={stored}
-          ingredients={ingredients.data}
-          onShelf={new Set(usable.map((item) => item.ingredientId))}
-        />
-      )}
-    </>
+    <EditorPage
+      kind="ingredient"
+      listAt={listAt}
+      name={stored && nameIn(stored.texts, language)}
+      intro={text.intro}
+    >
+      <IngredientForm
+        key={key}
+        bar={bar}
+        draftKey={key}
+        start={start}
+        stored={stored}
+        ingredients={ingredients.data}
+        onShelf={new Set(usable.map((item) => item.ingredientId))}
+      />
+    </EditorPage>
   );
 }

@@ -1,10 +1,11 @@
 import { type Ingredient, ingredientCategories } from '#domain/ingredients/ingredients.ts';
+import type { ChangeForm } from '#web/components/editor/editor-value.ts';
+import { useEditorText } from '#web/components/editor/texts.ts';
 import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
 import { IngredientFinder } from '#web/components/recipe-fields/ingredient-finder.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { ChosenIngredients } from './chosen-ingredients.tsx';
-import type { FormErrors } from './form-errors.ts';
-import type { ChangeForm, FormValue } from './form-value.ts';
+import type { FormValue } from './form-value.ts';
 import { useOwnText } from './texts.ts';
 
 export interface KindFieldsProps {
@@ -13,19 +14,20 @@ export interface KindFieldsProps {
   others: readonly Ingredient[];
   onShelf: ReadonlySet<string>;
   nameOf: (id: string) => string;
-  errors: FormErrors;
-  onChange: ChangeForm;
+  errorAt: (field: string) => string | undefined;
+  onChange: ChangeForm<FormValue>;
 }
 
 /** Category, and what it is a kind of. */
-export function KindFields({ value, others, onShelf, nameOf, errors, onChange }: KindFieldsProps) {
+export function KindFields({ value, others, onShelf, nameOf, errorAt, onChange }: KindFieldsProps) {
   const text = useOwnText();
+  const common = useEditorText();
   const categories = useIngredientCategories();
   const { category, kindOf } = value;
   return (
     <>
       <SelectField
-        label={text.category}
+        label={common.category}
         value={category}
         options={ingredientCategories.map((one) => ({
           value: one,
@@ -41,7 +43,7 @@ export function KindFields({ value, others, onShelf, nameOf, errors, onChange }:
           ingredients={others}
           onShelf={onShelf}
           taken={new Set(kindOf ? [kindOf] : [])}
-          error={errors.kindOf}
+          error={errorAt('kindOf')}
           onAdd={(kind) => onChange({ kindOf: kind._id, category: kind.category })}
         />
         <ChosenIngredients

@@ -1,13 +1,14 @@
 import { type SugarLevel, sugarLevels } from '#domain/ingredients/own-ingredients.ts';
+import type { ChangeForm } from '#web/components/editor/editor-value.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { ColourField } from './colour-field.tsx';
-import type { ChangeForm, FormValue } from './form-value.ts';
+import type { FormValue } from './form-value.ts';
 import { useOwnText } from './texts.ts';
 
 interface LookFieldsProps {
   value: FormValue;
   kindName: string | undefined;
-  onChange: ChangeForm;
+  onChange: ChangeForm<FormValue>;
 }
 
 /** Sugar and colour. */

@@ -1,32 +1,31 @@
-import { ownIngredientLimits } from '#domain/ingredients/own-ingredients.ts';
+import { type OwnIngredient, ownIngredientLimits } from '#domain/ingredients/own-ingredients.ts';
 import type { Language } from '#domain/languages.ts';
+import { nameField } from '#web/components/editor/editor-value.ts';
+import { useEditorText } from '#web/components/editor/texts.ts';
+import type { Editor } from '#web/components/editor/use-editor.ts';
 import { Field } from '#web/ui/form/field.tsx';
-import type { FormErrors } from './form-errors.ts';
-import { type ChangeForm, type FormValue, noTexts } from './form-value.ts';
-import { useOwnText } from './texts.ts';
+import { type FormValue, noTexts } from './form-value.ts';
 
 interface NameFieldProps {
+  editor: Editor<FormValue, OwnIngredient>;
   language: Language;
-  value: FormValue;
-  errors: FormErrors;
-  onChange: ChangeForm;
 }
 
 /** The name in a language. */
-export function NameField({ language, value, errors, onChange }: NameFieldProps) {
-  const text = useOwnText();
-  const texts = value.texts[language] ?? noTexts;
+export function NameField({ editor, language }: NameFieldProps) {
+  const text = useEditorText();
+  const texts = editor.form.value.texts[language] ?? noTexts;
   return (
     <Field
-      name={`name-${language}`}
+      name={nameField(language)}
       label={text.name}
       limit={ownIngredientLimits.name}
       lang={language}
       autoComplete="off"
       value={texts.name}
-      error={errors[`name-${language}`]}
+      error={editor.errorAt(nameField(language))}
       onChange={(event) =>
-        onChange(({ texts: before }) => ({
+        editor.change(({ texts: before }) => ({
           texts: { ...before, [language]: { ...texts, name: event.target.value } },
         }))
       }

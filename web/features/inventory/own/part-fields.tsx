@@ -1,10 +1,11 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Ingredient } from '#domain/ingredients/ingredients.ts';
 import { type IngredientPart, ownIngredientLimits } from '#domain/ingredients/own-ingredients.ts';
+import { amountField, type ChangeForm } from '#web/components/editor/editor-value.ts';
+import { useEditorText } from '#web/components/editor/texts.ts';
 import { AmountField } from '#web/components/recipe-fields/amount-field.tsx';
 import { IngredientFinder } from '#web/components/recipe-fields/ingredient-finder.tsx';
-import { amountField, type FormErrors } from './form-errors.ts';
-import type { ChangeForm } from './form-value.ts';
+import type { FormValue } from './form-value.ts';
 import { useOwnText } from './texts.ts';
 
 interface PartFieldsProps {
@@ -13,14 +14,15 @@ interface PartFieldsProps {
   ingredients: readonly Ingredient[];
   onShelf: ReadonlySet<string>;
   nameOf: (id: string) => string;
-  errors: FormErrors;
-  onChange: ChangeForm;
+  errorAt: (field: string) => string | undefined;
+  onChange: ChangeForm<FormValue>;
 }
 
 /** What the bar makes an ingredient of, with amounts. */
 export function PartFields(props: PartFieldsProps) {
-  const { parts, ingredients, onShelf, nameOf, errors, onChange } = props;
+  const { parts, ingredients, onShelf, nameOf, errorAt, onChange } = props;
   const text = useOwnText();
+  const common = useEditorText();
   const change = (next: (parts: IngredientPart[]) => IngredientPart[]) =>
     onChange((before) => ({ parts: next(before.parts) }));
   const add = ({ _id, category }: Ingredient) => {
@@ -33,16 +35,16 @@ export function PartFields(props: PartFieldsProps) {
   return (
     <>
       {parts.length >= ownIngredientLimits.parts ? (
-        <p className="text-ink-2">{text.enough(ownIngredientLimits.parts)}</p>
+        <p className="text-ink-2">{common.enough(ownIngredientLimits.parts)}</p>
       ) : (
         <IngredientFinder
           name="parts"
           label={text.addPart}
-          hint={text.findHint}
+          hint={common.findHint}
           ingredients={ingredients}
           onShelf={onShelf}
           taken={new Set(parts.map(({ ingredientId }) => ingredientId))}
-          error={errors.parts}
+          error={errorAt('parts')}
           onAdd={add}
         />
       )}
@@ -56,7 +58,7 @@ export function PartFields(props: PartFieldsProps) {
               <span className="min-w-0 wrap-anywhere font-semibold">{nameOf(ingredientId)}</span>
               <button
                 type="button"
-                aria-label={text.remove(nameOf(ingredientId))}
+                aria-label={common.remove(nameOf(ingredientId))}
                 className="grid size-[44px] place-items-center text-ink-2 hover:text-bad sm:order-last"
                 onClick={() =>
                   change((before) => before.filter((part) => part.ingredientId !== ingredientId))
@@ -70,7 +72,7 @@ export function PartFields(props: PartFieldsProps) {
                   of={nameOf(ingredientId)}
                   amount={amount}
                   unit={unit}
-                  error={errors[amountField(ingredientId)]}
+                  error={errorAt(amountField(ingredientId))}
                   onChange={(measure) =>
                     change((before) =>
                       before.map((part) =>

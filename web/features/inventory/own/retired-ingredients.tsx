@@ -1,8 +1,8 @@
 import type { OwnBar } from '#domain/bars/bars.ts';
+import { nameIn } from '#domain/own-items.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
-import { nameOf } from './form-value.ts';
-import { RestoreButton } from './restore-button.tsx';
+import { RestoreIngredient } from './retire-ingredient.tsx';
 import { useOwnText } from './texts.ts';
 
 /** The account's retired ingredients, to be brought back. */
@@ -23,8 +23,8 @@ export function RetiredIngredients({ bar }: { bar: OwnBar }) {
             key={ingredient._id}
             className="flex min-h-[52px] items-center justify-between gap-3 border-line border-b py-1 last:border-b-0"
           >
-            <span className="min-w-0 wrap-anywhere">{nameOf(ingredient, language)}</span>
-            <RestoreButton bar={bar} ingredient={ingredient} />
+            <span className="min-w-0 wrap-anywhere">{nameIn(ingredient.texts, language)}</span>
+            <RestoreIngredient bar={bar} ingredient={ingredient} />
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { useOwnText } from './texts.ts';
 
 /** What can be poured in its place. */
 export function SubstituteFields(props: KindFieldsProps) {
-  const { value, others, onShelf, nameOf, errors, onChange } = props;
+  const { value, others, onShelf, nameOf, errorAt, onChange } = props;
   const text = useOwnText();
   const { substitutes } = value;
   return (
@@ -19,7 +19,7 @@ export function SubstituteFields(props: KindFieldsProps) {
           ingredients={others}
           onShelf={onShelf}
           taken={new Set(substitutes)}
-          error={errors.substitutes}
+          error={errorAt('substitutes')}
           onAdd={({ _id }) => onChange((before) => ({ substitutes: [...before.substitutes, _id] }))}
         />
       )}

@@ -3,21 +3,11 @@ import { createTexts } from '#web/i18n/language.ts';
 export const en = {
   newIngredient: 'New ingredient',
   newIngredientCalled: (name: string) => `New ingredient: ${name}`,
-  editIngredient: (name: string) => `Edit ${name}`,
-  back: 'Back to the inventory',
   intro: 'An ingredient of your own works in all of your bars.',
-  gone: 'This ingredient is not here',
-  goneReason: 'It belongs to somebody else, or it never existed.',
-  isRetired: 'This ingredient is retired: no bar of yours uses it.',
-  restored: 'Your changes from before are still here. They are not saved yet.',
-  throwAway: 'Throw them away',
 
   own: 'Own',
   edit: (name: string) => `Edit ${name}`,
   retiredOnes: (count: number) => `Retired ingredients (${count})`,
-  bringBack: 'Bring back',
-  bringBackName: (name: string) => `Bring ${name} back`,
-  broughtBack: (name: string) => `${name} is back.`,
   whenNeeded: 'Made when needed',
   cannotBeMade: 'Made when needed, but something for it is missing',
   makeWhenNeeded: 'Make it when needed',
@@ -26,23 +16,9 @@ export const en = {
   essentials: 'What is it?',
   more: 'More: description, house-made, sugar, colour',
   texts: 'Description and languages',
-  languages: 'Language of the texts',
-  notWritten: 'not written',
-  name: 'Name',
-  description: 'Description',
-  optional: 'optional',
-  fallback: {
-    en: 'There are no English texts. Guests who read English see the Slovak ones.',
-    sk: 'There are no Slovak texts. Guests who read Slovak see the English ones.',
-  },
-  writeIn: { en: 'Write it in English too', sk: 'Write it in Slovak too' },
-  removeTexts: { en: 'Remove the English texts', sk: 'Remove the Slovak texts' },
 
-  category: 'Category',
   kindOf: 'Kind of',
   kindHint: 'used wherever a recipe calls for that',
-  remove: (name: string) => `Remove ${name}`,
-  unknownIngredient: 'An ingredient that is gone',
   substitutes: 'What can be poured in its place',
   substitutesHint: 'where the bar allows substitutes',
   facts: 'Substitutes, sugar and colour',
@@ -58,9 +34,9 @@ export const en = {
   },
   asKind: (name: string) => `As ${name}`,
   asCategory: 'As usual in its category',
-  allergens: 'Allergens',
   notKnown: 'Not known: guests are told to ask the bar',
   stated: 'I know them',
+  notStated: 'not stated',
   allergenStates: { none: 'No', may: 'Traces', has: 'Yes' },
   ofParts: (names: string) => `Its parts contain: ${names}.`,
   color: 'Colour in the glass',
@@ -83,10 +59,7 @@ export const en = {
   houseMadeHint:
     "With parts, it counts as available while all of them are. Without parts, it's bought in.",
   addPart: 'Add a part',
-  findHint: 'Type and press Enter',
   parts: 'Parts',
-  enough: (count: number) => `There can be ${count} at most.`,
-  instructions: 'How to make it',
 
   changes: 'What changes',
   servesIn: (name: string, count: number) =>
@@ -104,41 +77,17 @@ export const en = {
   onShelf: 'It is on the shelf of this bar',
   onShelfHint: 'Your other bars switch it on themselves.',
 
-  save: 'Save ingredient',
-  saving: 'Saving…',
-  cancel: 'Cancel',
   saved: (name: string) => `${name} is saved.`,
-  saveFailed: (reason: string) => `The ingredient was not saved: ${reason}`,
-  mend: 'Please look at the marked fields.',
-  retire: 'Retire',
-  retireQuestion: (name: string) => `Retire ${name}?`,
-  retireHint: 'It leaves the shelves of all your bars. You can bring it back.',
-  retired: (name: string) => `${name} is retired.`,
-  inUse: (names: string) => `It is still used by: ${names}.`,
-  limit: (count: number) =>
-    `You have ${count} ingredients of your own, and that is the limit. Retire one first.`,
 
   problems: {
-    noName: 'Give it a name',
-    nameTaken: {
-      own: (name: string) => `You already have an ingredient called ${name}`,
-      ingredient: (name: string) => `${name} is already in the inventory`,
-    },
     strength: 'Enter a number between 0 and 96',
-    amount: 'Enter an amount, such as 1.5',
-    unknown: 'This ingredient is gone: choose another one',
-    circle: 'It would be a part or a kind of itself',
+    references: {
+      unknown: 'This ingredient is gone: choose another one',
+      circle: 'It would be a part or a kind of itself',
+    },
     strengthAlcohol:
       'This does not fit: its parts have alcohol, or it is used where guests expect none',
     substituteAlcohol: 'What has no alcohol cannot be replaced by what has some',
-  },
-
-  conflict: {
-    title: (who: string) => `${who} has changed this ingredient in the meantime`,
-    titleUnknown: 'This ingredient has been changed in another window in the meantime',
-    hint: 'Nothing is overwritten yet. Look at the other version, or save yours over it.',
-    loadTheirs: 'Load theirs',
-    saveMine: 'Save mine over it',
   },
 };
 

@@ -1,0 +1,93 @@
+import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import type { OwnItem } from '#domain/own-items.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Conflict, type Line } from './conflict.tsx';
+import type { EditorValue } from './editor-value.ts';
+import { SaveBar } from './save-bar.tsx';
+import { useEditorText } from './texts.ts';
+import type { Editor } from './use-editor.ts';
+
+interface EditorFormProps<Value extends EditorValue, Item extends OwnItem> {
+  editor: Editor<Value, Item>;
+  /** What is typed, and what a stored item says, line by line. */
+  mine: () => Line[];
+  linesOf: (stored: Item) => Line[];
+  /** Brings a retired item back. */
+  restore: ReactNode;
+  /** Takes an item out of use. */
+  retire?: ReactNode;
+  above?: ReactNode;
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/** The form of an own item, with what is to be said about it, and what follows from it beside it. */
+export function EditorForm<Value extends EditorValue, Item extends OwnItem>(
+  props: EditorFormProps<Value, Item>,
+) {
+  const { editor, mine, linesOf, restore, retire, above, aside, children } = props;
+  const { kind, form, stored, theirs } = editor;
+  const text = useEditorText();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void editor.save();
+  };
+  return (
+    <form
+      ref={editor.element}
+      noValidate
+      autoComplete="off"
+      aria-busy={editor.isSaving}
+      className="grid items-start gap-x-6 gap-y-4 min-[1200px]:grid-cols-[minmax(0,1fr)_320px]"
+      onSubmit={submit}
+      onKeyDown={ignoreEnter}
+    >
+      {above}
+      <div className="grid min-w-0 gap-4">
+        {stored?.isRetired && (
+          <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line bg-surface p-4">
+            <p className="text-warn">{text[kind].isRetired}</p>
+            {restore}
+          </div>
+        )}
+        {form.isRestored && !theirs && (
+          <div
+            role="status"
+            className="flex flex-wrap items-center justify-between gap-x-4 rounded-sm border border-line bg-raised px-4 py-1"
+          >
+            <p className="text-sm">{text.restored}</p>
+            <Button look="quiet" className="!px-0 text-sm underline" onClick={() => form.reset()}>
+              {text.throwAway}
+            </Button>
+          </div>
+        )}
+        {theirs && (
+          <Conflict
+            title={text[kind].changed(theirs.changedBy)}
+            theirs={linesOf(theirs)}
+            mine={mine()}
+            onLoadTheirs={editor.loadTheirs}
+            onSaveMine={editor.saveMine}
+          />
+        )}
+        {children}
+      </div>
+      {aside}
+      <SaveBar
+        kind={kind}
+        isSaving={editor.isSaving}
+        failure={editor.failure}
+        isBlocked={Boolean(theirs)}
+        cancelTo={editor.listAt}
+      >
+        {stored && !stored.isRetired && retire}
+      </SaveBar>
+      {editor.question}
+    </form>
+  );
+}
+
+/** Enter in a field must not save what is half written. */
+function ignoreEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}

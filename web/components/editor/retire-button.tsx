@@ -1,0 +1,72 @@
+import { type AppError, isAppError } from '#domain/errors.ts';
+import { ConfirmButton } from '#web/components/confirm-button.tsx';
+import { errorText } from '#web/i18n/error-text.ts';
+import { useLanguage, useText } from '#web/i18n/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toasts } from '#web/ui/toast/toasts.tsx';
+import { type ItemKind, useEditorText } from './texts.ts';
+
+interface ItemButtonProps {
+  kind: ItemKind;
+  name: string;
+  isBusy: boolean;
+  restore: () => Promise<unknown>;
+}
+
+interface RetireButtonProps extends ItemButtonProps {
+  retire: () => Promise<unknown>;
+  onRetired?: () => void;
+}
+
+/** Takes an item out of use, after a question. */
+export function RetireButton(props: RetireButtonProps) {
+  const { kind, name, isBusy, retire, restore, onRetired } = props;
+  const { [kind]: text, ...common } = useEditorText();
+  const shared = useText();
+  const language = useLanguage();
+  const reasonOf = (error: unknown): string => {
+    if (!isAppError(error) || error.code !== 'IN_USE') return errorText(shared, error);
+    const { names } = (error as AppError<'IN_USE'>).data;
+    return common.inUse(new Intl.ListFormat(language).format(names));
+  };
+  const bringBack = async () => {
+    await restore().catch((error) => toasts.error(text.bringBackFailed(errorText(shared, error))));
+  };
+  const run = async () => {
+    try {
+      await retire();
+      onRetired?.();
+      toasts.success(text.retired(name), { label: common.undo, run: () => void bringBack() });
+    } catch (error) {
+      toasts.error(text.retireFailed(reasonOf(error)));
+    }
+  };
+  return (
+    <ConfirmButton
+      label={text.retire}
+      question={text.retireQuestion(name)}
+      hint={text.retireHint}
+      inactive={isBusy}
+      onConfirm={run}
+    />
+  );
+}
+
+/** Brings a retired item back; the live lists then show it where it belongs. */
+export function RestoreButton({ kind, name, isBusy, restore }: ItemButtonProps) {
+  const { [kind]: text } = useEditorText();
+  const shared = useText();
+  const run = async () => {
+    try {
+      await restore();
+      toasts.success(text.broughtBack(name));
+    } catch (error) {
+      toasts.error(text.bringBackFailed(errorText(shared, error)));
+    }
+  };
+  return (
+    <Button look="secondary" aria-label={text.bringBackOf(name)} inactive={isBusy} onClick={run}>
+      {text.bringBack}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import { randomKey } from '#web/identity/keys.ts';
+import { isRetryable } from '#web/rpc/call.ts';
+
+/** Sends what is prepared once, however often it is asked to. */
+export function useSaveOnce<Input, Saved>(send: (input: Input, key: string) => Promise<Saved>) {
+  const [isSaving, setSaving] = useState(false);
+  // A ref, because two clicks within one frame see the same state.
+  const running = useRef(false);
+  // An answer may be lost: the same input, sent again, has the same key.
+  const last = useRef({ sent: '', key: '' });
+
+  const save = async (prepare: () => Input | Promise<Input>): Promise<Saved | undefined> => {
+    if (running.current) return undefined;
+    running.current = true;
+    setSaving(true);
+    try {
+      const input = await prepare();
+      const sent = JSON.stringify(input);
+      if (last.current.sent !== sent) last.current = { sent, key: randomKey() };
+      return await send(input, last.current.key);
+    } catch (error) {
+      // What was refused is another call when it is sent again.
+      if (!isRetryable(error)) last.current = { sent: '', key: '' };
+      throw error;
+    } finally {
+      running.current = false;
+      setSaving(false);
+    }
+  };
+  return [save, isSaving] as const;
+}
