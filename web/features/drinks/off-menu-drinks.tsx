@@ -2,11 +2,11 @@ import type { OwnBar } from '#domain/bars/bars.ts';
 import { paths } from '#domain/routes.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
+import { RestoreDrink } from '#web/features/drinks/actions/retire-drink.tsx';
 import type { ResultOf } from '#web/rpc/api.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useStoredValue } from '#web/ui/local-storage.ts';
-import { RestoreDrink } from './retire-drink.tsx';
 import { useDrinksText } from './texts.ts';
 
 type OwnDrinkOfBar = ResultOf<'drinks.getOwnDrinks'>[number];

@@ -4,27 +4,29 @@ import type { OwnBar } from '#domain/bars/bars.ts';
 import type { IngredientCategory } from '#domain/ingredients/ingredients.ts';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { SectionError } from '#web/components/section/section-error.tsx';
+import { CategoryChips } from '#web/features/inventory/shelf/category-chips.tsx';
+import { IngredientFinder } from '#web/features/inventory/shelf/find-ingredient.ts';
+import { useOpenBoards } from '#web/features/inventory/shelf/open-boards.ts';
+import { QuickAdd } from '#web/features/inventory/shelf/quick-add.tsx';
+import { Shelf } from '#web/features/inventory/shelf/shelf.tsx';
+import { ShelfSkeleton } from '#web/features/inventory/shelf/shelf-skeleton.tsx';
+import { ShelfTools } from '#web/features/inventory/shelf/shelf-tools.tsx';
+import { shownGroups } from '#web/features/inventory/shelf/shown-groups.ts';
+import { StartSection, StartToggle } from '#web/features/inventory/start/start-section.tsx';
+import { StartShelf } from '#web/features/inventory/start/start-shelf.tsx';
 import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
-import { CategoryChips } from './category-chips.tsx';
-import { IngredientFinder } from './find-ingredient.ts';
-import { useOpenBoards } from './open-boards.ts';
 import { newIngredientAddress } from './own/new-ingredient.ts';
 import { RetiredIngredients } from './own/retired-ingredients.tsx';
 import { useOwnText } from './own/texts.ts';
-import { QuickAdd } from './quick-add.tsx';
-import { Shelf } from './shelf.tsx';
-import { ShelfSkeleton } from './shelf-skeleton.tsx';
-import { ShelfTools } from './shelf-tools.tsx';
-import { shownGroups } from './shown-groups.ts';
-import { StartSection, StartToggle } from './start-section.tsx';
-import { StartShelf } from './start-shelf.tsx';
 import { useInventoryText } from './texts.ts';
 import { useInventory } from './use-inventory.ts';
 
-const PasteList = lazyPart(async () => (await import('./paste-list.tsx')).PasteList);
+const PasteList = lazyPart(
+  async () => (await import('#web/features/inventory/start/paste-list.tsx')).PasteList,
+);
 
 interface InventorySectionProps {
   bar: OwnBar;

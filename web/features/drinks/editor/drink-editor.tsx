@@ -6,7 +6,7 @@ import { EditorPage, Gone } from '#web/components/editor/editor-page.tsx';
 import { draftKey } from '#web/components/editor/editor-value.ts';
 import { SectionError } from '#web/components/section/section-error.tsx';
 import { SectionSkeleton } from '#web/components/section/section-skeleton.tsx';
-import { writePrice } from '#web/features/drinks/price-input.ts';
+import { writePrice } from '#web/features/drinks/menu/price-input.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useAddress } from '#web/navigation/location.ts';
 import { useQuery } from '#web/rpc/hooks.ts';

@@ -5,7 +5,7 @@ import { paths } from '#domain/routes.ts';
 import { EditorForm } from '#web/components/editor/editor-form.tsx';
 import { FormPart } from '#web/components/editor/form-part.tsx';
 import { useEditorText } from '#web/components/editor/texts.ts';
-import { RestoreDrink, RetireDrink } from '#web/features/drinks/retire-drink.tsx';
+import { RestoreDrink, RetireDrink } from '#web/features/drinks/actions/retire-drink.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { fieldsOf } from './form-value.ts';

@@ -3,7 +3,7 @@ import type { Currency } from '#domain/menu/menu.ts';
 import { amountField, type Problems } from '#web/components/editor/editor-value.ts';
 import { issuesOf, takenName, textProblems } from '#web/components/editor/problems.ts';
 import type { en as shared } from '#web/components/editor/texts.ts';
-import { readPrice } from '#web/features/drinks/price-input.ts';
+import { readPrice } from '#web/features/drinks/menu/price-input.ts';
 import type { FormValue } from './form-value.ts';
 import type { en } from './texts.ts';
 

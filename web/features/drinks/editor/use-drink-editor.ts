@@ -8,7 +8,7 @@ import { useEditorText } from '#web/components/editor/texts.ts';
 import { useEditor } from '#web/components/editor/use-editor.ts';
 import { type Preview, usePreview } from '#web/components/editor/use-preview.ts';
 import { unitPreference } from '#web/components/unit-preference.ts';
-import { readPrice } from '#web/features/drinks/price-input.ts';
+import { readPrice } from '#web/features/drinks/menu/price-input.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { navigate } from '#web/navigation/location.ts';
 import { useOfflineMutation } from '#web/rpc/offline-mutation.ts';

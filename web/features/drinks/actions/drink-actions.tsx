@@ -1,0 +1,34 @@
+import Copy from 'lucide-react/icons/copy';
+import Pencil from 'lucide-react/icons/pencil';
+import type { OwnBar } from '#domain/bars/bars.ts';
+import type { Drink } from '#domain/drinks/drinks.ts';
+import { paths } from '#domain/routes.ts';
+import { useDrinksText } from '#web/features/drinks/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { DeleteDrink } from './delete-drink.tsx';
+import { RetireDrink } from './retire-drink.tsx';
+
+/** What an owner can do with a drink, at the end of its recipe. */
+export function DrinkActions({ bar, drink }: { bar: OwnBar; drink: Drink }) {
+  const text = useDrinksText();
+  const isOwn = drink.isAiGenerated || drink.isHouse;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {isOwn && (
+        <ButtonLink look="secondary" href={paths.barDrink(bar._id, drink._id)}>
+          <Pencil aria-hidden size={16} />
+          {text.edit}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        look="secondary"
+        href={`${paths.barDrink(bar._id, 'new')}?copy=${encodeURIComponent(drink._id)}`}
+      >
+        <Copy aria-hidden size={16} />
+        {isOwn ? text.duplicate : text.makeOwn}
+      </ButtonLink>
+      {drink.isHouse && <RetireDrink bar={bar} drink={drink} />}
+      {drink.isAiGenerated && <DeleteDrink bar={bar} drink={drink} />}
+    </div>
+  );
+}
