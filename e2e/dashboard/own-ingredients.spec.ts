@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { createBar, signUp } from '#e2e/bartender-actions.ts';
 import { journey, test } from '#e2e/fixtures.ts';
 
 /** Types into a box that finds ingredients, and takes the first match. */
@@ -102,3 +103,21 @@ test('warns the second of two people who edit the same ingredient', async ({ bar
   await save(other);
   await expect(other.getByText('Plum shrub is saved.')).toBeVisible();
 });
+
+for (const item of ['inventory/new', 'drinks/new']) {
+  test(`the next account in a tab reads nothing of an unsaved form: ${item}`, async ({
+    bartenderAt,
+  }) => {
+    const { page, barId } = await bartenderAt('Corner');
+    page.on('dialog', (dialog) => dialog.accept());
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await page.goto(`/bartender/bar/${barId}/${item}`);
+    await name.fill('Secret of the house');
+    await page.reload();
+    await expect(name).toHaveValue('Secret of the house');
+    await page.context().clearCookies();
+    await signUp(page, 'Lee');
+    await page.goto(`/bartender/bar/${await createBar(page, 'Harbour')}/${item}`);
+    await expect(name).toHaveValue('');
+  });
+}
