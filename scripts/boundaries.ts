@@ -18,6 +18,19 @@ const infrastructure = ['domain', 'schemas', 'server/cache', 'server/db', 'serve
 /** Facts and words: plain values, and their own files. */
 const library = { packages: ['zod', 'node:fs', 'node:path'], isPure: true } as const;
 const words = ['domain', 'language/vocabulary', 'language/words'];
+/** Parts of the language engine, each with the parts below it that it uses. */
+const languageParts = {
+  lexicon: [],
+  safety: ['lexicon'],
+  profiles: ['lexicon', 'safety'],
+  names: ['lexicon', 'profiles'],
+  reading: ['lexicon', 'safety', 'profiles', 'names'],
+  ranking: ['lexicon', 'profiles', 'names', 'reading'],
+  answers: ['lexicon', 'safety', 'profiles', 'reading', 'ranking'],
+  creation: ['lexicon', 'profiles', 'names', 'reading', 'ranking'],
+  party: ['lexicon', 'safety', 'profiles', 'names', 'reading', 'ranking'],
+};
+const partsWithCatalogue = ['lexicon', 'safety', 'profiles', 'creation', 'party'];
 const engines = [
   'catalogue',
   'server/illustrations',
@@ -66,69 +79,19 @@ export const modules: Record<string, Rule> = {
   // configured, the main process checks its prompts and responses.
   'language/vocabulary': { imports: [], packages: [] },
   'language/words': { ...library, imports: words },
-  'language/lexicon': { ...library, imports: [...words, 'catalogue'] },
-  'language/safety': { ...library, imports: [...words, 'catalogue', 'language/lexicon'] },
-  'language/profiles': {
-    ...library,
-    imports: [...words, 'catalogue', 'language/lexicon', 'language/safety'],
-  },
-  'language/names': { ...library, imports: [...words, 'language/lexicon', 'language/profiles'] },
-  'language/reading': {
-    ...library,
-    imports: [
-      ...words,
-      'language/lexicon',
-      'language/safety',
-      'language/profiles',
-      'language/names',
-    ],
-  },
-  'language/ranking': {
-    ...library,
-    imports: [
-      ...words,
-      'language/lexicon',
-      'language/profiles',
-      'language/names',
-      'language/reading',
-    ],
-  },
-  'language/answers': {
-    ...library,
-    imports: [
-      ...words,
-      'language/lexicon',
-      'language/safety',
-      'language/profiles',
-      'language/reading',
-      'language/ranking',
-    ],
-  },
-  'language/creation': {
-    ...library,
-    imports: [
-      ...words,
-      'catalogue',
-      'language/lexicon',
-      'language/profiles',
-      'language/names',
-      'language/reading',
-      'language/ranking',
-    ],
-  },
-  'language/party': {
-    ...library,
-    imports: [
-      ...words,
-      'catalogue',
-      'language/lexicon',
-      'language/safety',
-      'language/profiles',
-      'language/names',
-      'language/reading',
-      'language/ranking',
-    ],
-  },
+  ...Object.fromEntries(
+    Object.entries(languageParts).map(([part, parts]) => [
+      `language/${part}`,
+      {
+        ...library,
+        imports: [
+          ...words,
+          ...parts.map((name) => `language/${name}`),
+          ...(partsWithCatalogue.includes(part) ? ['catalogue'] : []),
+        ],
+      },
+    ]),
+  ),
   'language/shelf-lists': { ...library, imports: [...words, 'catalogue'] },
   'language/commands': { imports: ['domain', 'catalogue', 'language', 'corpus'] },
 

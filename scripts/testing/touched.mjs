@@ -11,7 +11,7 @@ const storiesByFolder = {
   'web/features/bars': ['dashboard', 'pause'],
   'web/features/credits': ['credits'],
   'web/features/drinks': ['own-drinks', 'composed-menu'],
-  'web/features/inventory': ['first-shelf', 'own-ingredients'],
+  'web/features/ingredients': ['first-shelf', 'own-ingredients'],
   'web/features/mixologist': ['mixologist', 'recommendations'],
   'web/features/orders': ['orders-board', 'board-evening'],
   'web/features/parties': ['party'],

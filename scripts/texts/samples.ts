@@ -77,7 +77,7 @@ const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'web/features/credits usage.chartOf': [['$0.05']],
   'web/features/credits usage.onDay': [['17.11.', '$0.05', '5']],
   'web/guest/tonight orderedAgo': [['5\u00a0min']],
-  'web/features/inventory start.copyCount': [
+  'web/features/ingredients start.copyCount': [
     [1, 1],
     [5, 1],
     [5, 2],

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
 import type { Db, Tx } from './database.ts';
-import type { StoredAnswer } from './schema.ts';
+import type { StoredAnswer } from './tables/infrastructure.ts';
 
 export interface IdempotentCall {
   client: string;

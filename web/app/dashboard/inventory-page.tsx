@@ -1,12 +1,12 @@
 import type { OwnBar } from '#domain/bars/bars.ts';
 import { useClaims } from '#web/features/auth/session/session.ts';
 import { SubstitutesSwitch } from '#web/features/bars/substitutes-switch.tsx';
-import { InventorySection } from '#web/features/inventory/inventory-section.tsx';
+import { InventorySection } from '#web/features/ingredients/inventory-section.tsx';
 import { RecommendationsCard } from '#web/features/mixologist/recommendations-card.tsx';
 import { lazyPart } from '#web/i18n/lazy-part.ts';
 
 const IngredientPage = lazyPart(
-  async () => (await import('#web/features/inventory/own/ingredient-page.tsx')).IngredientPage,
+  async () => (await import('#web/features/ingredients/own/ingredient-page.tsx')).IngredientPage,
 );
 
 interface InventoryPageProps {

@@ -10,7 +10,7 @@ import type { OwnBar } from '#domain/bars/bars.ts';
 import { paths, type Section } from '#domain/routes.ts';
 import { UsageSkeleton } from '#web/features/credits/usage-skeleton.tsx';
 import { DrinksSkeleton } from '#web/features/drinks/drinks-skeleton.tsx';
-import { ShelfSkeleton } from '#web/features/inventory/shelf/shelf-skeleton.tsx';
+import { ShelfSkeleton } from '#web/features/ingredients/shelf/shelf-skeleton.tsx';
 import { NewOrdersBadge } from '#web/features/orders/alert/new-orders-badge.tsx';
 import { BoardSkeleton } from '#web/features/orders/board/board-skeleton.tsx';
 import { PartiesSkeleton } from '#web/features/parties/parties-skeleton.tsx';

@@ -4,28 +4,28 @@ import type { OwnBar } from '#domain/bars/bars.ts';
 import type { IngredientCategory } from '#domain/ingredients/ingredients.ts';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { SectionError } from '#web/components/section/section-error.tsx';
-import { CategoryChips } from '#web/features/inventory/shelf/category-chips.tsx';
-import { IngredientFinder } from '#web/features/inventory/shelf/find-ingredient.ts';
-import { useOpenBoards } from '#web/features/inventory/shelf/open-boards.ts';
-import { QuickAdd } from '#web/features/inventory/shelf/quick-add.tsx';
-import { Shelf } from '#web/features/inventory/shelf/shelf.tsx';
-import { ShelfSkeleton } from '#web/features/inventory/shelf/shelf-skeleton.tsx';
-import { ShelfTools } from '#web/features/inventory/shelf/shelf-tools.tsx';
-import { shownGroups } from '#web/features/inventory/shelf/shown-groups.ts';
-import { StartSection, StartToggle } from '#web/features/inventory/start/start-section.tsx';
-import { StartShelf } from '#web/features/inventory/start/start-shelf.tsx';
+import { newIngredientAddress } from '#web/features/ingredients/own/new-ingredient.ts';
+import { RetiredIngredients } from '#web/features/ingredients/own/retired-ingredients.tsx';
+import { useOwnText } from '#web/features/ingredients/own/texts.ts';
+import { CategoryChips } from '#web/features/ingredients/shelf/category-chips.tsx';
+import { IngredientFinder } from '#web/features/ingredients/shelf/find-ingredient.ts';
+import { useOpenBoards } from '#web/features/ingredients/shelf/open-boards.ts';
+import { QuickAdd } from '#web/features/ingredients/shelf/quick-add.tsx';
+import { Shelf } from '#web/features/ingredients/shelf/shelf.tsx';
+import { ShelfSkeleton } from '#web/features/ingredients/shelf/shelf-skeleton.tsx';
+import { ShelfTools } from '#web/features/ingredients/shelf/shelf-tools.tsx';
+import { shownGroups } from '#web/features/ingredients/shelf/shown-groups.ts';
+import { StartSection, StartToggle } from '#web/features/ingredients/start/start-section.tsx';
+import { StartShelf } from '#web/features/ingredients/start/start-shelf.tsx';
 import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
-import { newIngredientAddress } from './own/new-ingredient.ts';
-import { RetiredIngredients } from './own/retired-ingredients.tsx';
-import { useOwnText } from './own/texts.ts';
 import { useInventoryText } from './texts.ts';
 import { useInventory } from './use-inventory.ts';
 
 const PasteList = lazyPart(
-  async () => (await import('#web/features/inventory/start/paste-list.tsx')).PasteList,
+  async () => (await import('#web/features/ingredients/start/paste-list.tsx')).PasteList,
 );
 
 interface InventorySectionProps {

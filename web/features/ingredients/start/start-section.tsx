@@ -3,7 +3,7 @@ import QrCode from 'lucide-react/icons/qr-code';
 import type { ReactNode } from 'react';
 import type { OwnBar } from '#domain/bars/bars.ts';
 import { paths } from '#domain/routes.ts';
-import { useInventoryText } from '#web/features/inventory/texts.ts';
+import { useInventoryText } from '#web/features/ingredients/texts.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 

@@ -7,7 +7,7 @@ import type {
 } from '#domain/ingredients/ingredients.ts';
 import { WaitingForConnection } from '#web/components/connection/waiting-for-connection.tsx';
 import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
-import { useInventoryText } from '#web/features/inventory/texts.ts';
+import { useInventoryText } from '#web/features/ingredients/texts.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { OwnShelfItem } from './own-shelf-item.tsx';
 

@@ -2,7 +2,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useRef } from 'react';
 import type { OwnBar } from '#domain/bars/bars.ts';
-import { useInventoryText } from '#web/features/inventory/texts.ts';
+import { useInventoryText } from '#web/features/ingredients/texts.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OwnBar } from '#domain/bars/bars.ts';
 import type { Ingredient } from '#domain/ingredients/ingredients.ts';
 import { maxShelfListLength } from '#domain/ingredients/shelves.ts';
-import { useInventoryText } from '#web/features/inventory/texts.ts';
+import { useInventoryText } from '#web/features/ingredients/texts.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';

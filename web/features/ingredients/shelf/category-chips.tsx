@@ -1,6 +1,6 @@
 import type { IngredientCategory } from '#domain/ingredients/ingredients.ts';
 import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
-import { useInventoryText } from '#web/features/inventory/texts.ts';
+import { useInventoryText } from '#web/features/ingredients/texts.ts';
 import { Chip } from '#web/ui/chip.tsx';
 
 interface CategoryChipsProps {

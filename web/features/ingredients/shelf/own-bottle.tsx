@@ -2,7 +2,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { memo } from 'react';
 import { paths } from '#domain/routes.ts';
 import { WaitingForConnection } from '#web/components/connection/waiting-for-connection.tsx';
-import { useOwnText } from '#web/features/inventory/own/texts.ts';
+import { useOwnText } from '#web/features/ingredients/own/texts.ts';
 import { Link } from '#web/navigation/link.tsx';
 import type { BottleProps } from './bottle.tsx';
 import { BottleButton } from './bottle-button.tsx';

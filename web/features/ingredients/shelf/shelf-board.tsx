@@ -6,7 +6,7 @@ import type {
   PicturedIngredient,
 } from '#domain/ingredients/ingredients.ts';
 import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
-import { useInventoryText } from '#web/features/inventory/texts.ts';
+import { useInventoryText } from '#web/features/ingredients/texts.ts';
 import { Bottle } from './bottle.tsx';
 import { BottleStrip } from './bottle-strip.tsx';
 import { OwnBottle } from './own-bottle.tsx';

@@ -2,7 +2,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { InventoryItem } from '#domain/ingredients/ingredients.ts';
 import { paths } from '#domain/routes.ts';
 import { WaitingForConnection } from '#web/components/connection/waiting-for-connection.tsx';
-import { useOwnText } from '#web/features/inventory/own/texts.ts';
+import { useOwnText } from '#web/features/ingredients/own/texts.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';

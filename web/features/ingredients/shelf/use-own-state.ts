@@ -1,5 +1,5 @@
 import type { InventoryItem } from '#domain/ingredients/ingredients.ts';
-import { useOwnText } from '#web/features/inventory/own/texts.ts';
+import { useOwnText } from '#web/features/ingredients/own/texts.ts';
 
 interface OwnItem {
   houseMade: InventoryItem['houseMade'];

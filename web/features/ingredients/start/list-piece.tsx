@@ -9,7 +9,7 @@ import {
 import { ownIngredientLimits } from '#domain/ingredients/own-ingredients.ts';
 import type { ReadPiece } from '#domain/ingredients/shelves.ts';
 import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
-import { useInventoryText } from '#web/features/inventory/texts.ts';
+import { useInventoryText } from '#web/features/ingredients/texts.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';

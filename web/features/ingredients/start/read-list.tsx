@@ -5,7 +5,7 @@ import type { Ingredient } from '#domain/ingredients/ingredients.ts';
 import { ownIngredientLimits } from '#domain/ingredients/own-ingredients.ts';
 import { maxShelfListPieces, type ReadPiece } from '#domain/ingredients/shelves.ts';
 import { lengthOf } from '#domain/text/text-length.ts';
-import { useInventoryText } from '#web/features/inventory/texts.ts';
+import { useInventoryText } from '#web/features/ingredients/texts.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { useMutation, useQuery } from '#web/rpc/hooks.ts';

@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Ingredient } from '#domain/ingredients/ingredients.ts';
-import { useInventoryText } from '#web/features/inventory/texts.ts';
+import { useInventoryText } from '#web/features/ingredients/texts.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useSearchKey } from '#web/ui/form/use-search-key.ts';
 import type { FoundIngredient } from './find-ingredient.ts';
