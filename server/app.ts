@@ -38,18 +38,15 @@ export interface App {
   log: FastifyBaseLogger;
   demo: Demo | undefined;
   database: Database;
-  /** Starts the parts that otherwise start when they are first needed. */
   warmUp(): void;
   /** Open connections wait this long for another request, so that no request on its way is lost. */
   close(lingerMs?: number): Promise<void>;
 }
 
 interface Options {
-  /** Set if it is being opened already. */
   database?: Promise<Database>;
   onProgress?: (step: string) => void;
   log?: LogStream;
-  /** Called when this process cannot serve any more. */
   onFailure?: () => void;
 }
 
@@ -69,7 +66,6 @@ export async function startApp(config: Config, options: Options = {}): Promise<A
     for (const closer of closers.splice(0).reverse()) await closer(lingerMs);
   };
   try {
-    // Meanwhile the database opens in another thread.
     const files = readFiles();
     const database = await opening;
     const app = await assemble(config, database, files, closers, options);

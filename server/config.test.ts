@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-it('reads a model, whose timeout leaves time to answer without it', () => {
+it('reads a model, whose timeout leaves time for an answer without it', () => {
   expect(readConfig({}).model).toBeUndefined();
   const { model, aiRules } = readConfig({
     AI_PROVIDER: 'compatible',
@@ -12,7 +12,7 @@ it('reads a model, whose timeout leaves time to answer without it', () => {
   expect(model?.timeoutMs).toBeLessThan(aiRules.timeoutMs);
 });
 
-it('opens the test checkout, but on a public server or with a model only if TEST_CHECKOUT is on', () => {
+it('opens the test checkout on a public server or with a model only if TEST_CHECKOUT is on', () => {
   const model = { AI_PROVIDER: 'compatible', AI_MODEL: 'x', AI_BASE_URL: 'http://localhost/v1' };
   expect(readConfig({}).testCheckout).toBe(true);
   expect(readConfig(model).testCheckout).toBe(false);
@@ -37,7 +37,7 @@ it.each([
   [{ AI_PROVIDER: 'openai', AI_MODEL: 'x' }, /^AI_API_KEY/],
   [{ AI_PROVIDER: 'compatible', AI_MODEL: 'x' }, /^AI_BASE_URL/],
   [{ AI_PROVIDER: 'oracle', AI_MODEL: 'x' }, /^AI_PROVIDER/],
-])('names what is missing in %j', (env, message) => {
+])('names the missing setting in %j', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });
 
@@ -71,6 +71,6 @@ it.each([
   [{ PASSWORD_SIGN_IN: 'off' }, /^PASSWORD_SIGN_IN/],
   [{ ...oidc, PASSWORD_SIGN_IN: 'no' }, /^PASSWORD_SIGN_IN/],
   [{ ...oidc, PASSWORD_SIGN_IN: 'off', DEMO: 'on' }, /^DEMO/],
-])('names what is wrong in the settings of OIDC, %j', (env, message) => {
+])('names the wrong OIDC setting in %j', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });

@@ -78,14 +78,13 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
-/** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
-/** For how many days things are kept; 0 keeps them for ever. */
+/** In days. 0: forever. */
 export interface Retention {
-  /** Orders, invitations, AI calls that were not charged, checkouts that nobody paid. */
+  /** Orders, invitations, uncharged AI calls and unpaid checkouts. */
   days: number;
-  /** Who ordered, for whom, to which table, and notes. */
+  /** Guests, recipients, tables and notes of orders. */
   personalDataDays: number;
   partyResponseDays: number;
 }
@@ -93,49 +92,46 @@ export interface Retention {
 export interface Config {
   port: number;
   host: string;
-  /** Without a trailing slash; of this machine where `PUBLIC_URL` is not set. */
+  /** Without a trailing slash. On this machine if `PUBLIC_URL` is not set. */
   publicUrl: string;
-  /** Whether `PUBLIC_URL` says what browsers type. If not, links follow the address of the request. */
+  /** Whether `PUBLIC_URL` is set. If not, links follow the address of the request. */
   hasPublicUrl: boolean;
   database: DatabaseOptions;
-  /** How much of the disk with the embedded database must be free. */
+  /** Required free space on the disk of the embedded database. */
   disk: DiskLimits;
   authSecret: string | undefined;
-  /** The identity provider in place of the embedded one. */
+  /** Replaces the embedded identity provider. */
   clerk: ClerkOptions | undefined;
-  /** The issuer at which people may sign in beside the embedded provider's own form. */
+  /** An issuer for sign-in beside the embedded provider's own form. */
   oidc: OidcOptions | undefined;
-  /** Whether people may sign up and in with a password. */
   hasPasswords: boolean;
-  /** The SMTP server; without it, nothing is mailed. */
+  /** Without it, nothing is mailed. */
   mail: MailOptions | undefined;
   /** Without it, credits are bought in the test checkout. */
   stripe: StripeOptions | undefined;
   /**
-   * Whether the test checkout is open, in which everybody who signs in gives themselves credits. By
-   * default it is not on a public server, nor with a model, which costs money.
+   * Everybody who signs in can give themselves credits in it, so by default it is closed on a
+   * public server, and with a model, which costs money.
    */
   testCheckout: boolean;
   aiRules: AiRules;
-  /** How many threads the built-in mixologist has; by default as many as there are cores to spare. */
+  /** Undefined: as many as there are spare cores. */
   houseThreads: number | undefined;
-  /** The language model of the mixologist; without it, our own algorithms answer. */
+  /** Without it, our own algorithms answer. */
   model: ModelOptions | undefined;
-  /** Whether to seed a demo bar and a demo account. */
   demo: boolean;
-  /** The crisis line for guests who speak of harming themselves; by default that of their language. */
+  /** By default that of the guest's language. */
   helpLine: string | undefined;
   retention: Retention;
-  /** What a caller of /metrics must know; without it, they can be read on this machine alone. */
+  /** The bearer token for /metrics. Without it, only this machine can read them. */
   metricsToken: string | undefined;
-  /** Whether everybody may read the API's documentation, or only who is on this machine. */
+  /** Whether everybody may read the API's documentation, or only this machine. */
   hasPublicDocs: boolean;
   /** The number of proxies in front: this many entries of X-Forwarded-For are trusted. */
   trustProxy: number;
   logLevel: string;
 }
 
-/** Reads and checks the environment; an error names the variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(nonEmpty);
@@ -190,7 +186,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** A server with a certificate is one for others; without one, it is tried out on a machine or at home. */
+/** A server with a certificate is public. Without one, it runs on a machine or at home. */
 function isPublic(publicUrl: string | undefined): boolean {
   return publicUrl !== undefined && new URL(publicUrl).protocol === 'https:';
 }
@@ -199,9 +195,7 @@ function clerkOf(value: z.output<typeof environment>): ClerkOptions | undefined 
   const { CLERK_PUBLISHABLE_KEY: publishableKey, AUTH_ISSUER, AUTH_JWKS_URL } = value;
   if (!publishableKey) {
     if (!AUTH_ISSUER && !AUTH_JWKS_URL) return undefined;
-    throw new StartupError(
-      'AUTH_ISSUER and AUTH_JWKS_URL: they need CLERK_PUBLISHABLE_KEY as well',
-    );
+    throw new StartupError('AUTH_ISSUER and AUTH_JWKS_URL: they also need CLERK_PUBLISHABLE_KEY');
   }
   if (value.DEMO) throw new StartupError('DEMO: there is no demo account at Clerk');
   const issuer = AUTH_ISSUER ?? `https://${frontendHost(publishableKey)}`;
@@ -219,7 +213,7 @@ function oidcOf(value: z.output<typeof environment>): OidcOptions | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = value;
   if (!issuer) {
     if (!clientId && !clientSecret && !value.OIDC_NAME && !value.OIDC_SCOPES) return undefined;
-    throw new StartupError('OIDC_ISSUER: the other settings of OIDC need it');
+    throw new StartupError('OIDC_ISSUER: the other OIDC settings need it');
   }
   if (!clientId || !clientSecret) {
     throw new StartupError('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: OIDC_ISSUER needs both');
@@ -267,7 +261,7 @@ function modelOf(value: z.output<typeof environment>): ModelOptions | undefined 
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL } = value;
   if (!provider) {
     if (!model && !apiKey && !AI_BASE_URL) return undefined;
-    throw new StartupError('AI_MODEL, AI_API_KEY and AI_BASE_URL: they need AI_PROVIDER as well');
+    throw new StartupError('AI_MODEL, AI_API_KEY and AI_BASE_URL: they also need AI_PROVIDER');
   }
   if (!model) throw new StartupError('AI_MODEL: AI_PROVIDER needs the name of a model');
   if (provider === 'compatible') {

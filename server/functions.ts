@@ -1,4 +1,3 @@
-// Features import from here.
 import type { Db, Tx } from './db/database.ts';
 import * as rpc from './rpc/function.ts';
 import type { Services } from './services.ts';

@@ -11,19 +11,14 @@ import { exitOnStartupError } from './startup-error.ts';
 const shutdownTimeoutMs = 5_000;
 /** Longer than a request travels, so that one that was just sent still gets a response. */
 const lingerMs = 500;
-/** Time for the last line of the log to be written. */
 const logFlushMs = 200;
-/** The first pages come first. */
 const warmUpAfterMs = 3_000;
 
 function print(line: string) {
   process.stdout.write(`${line}\n`);
 }
 
-/**
- * Not process.exit, since the database thread may hang. `npm start`, systemd or a container
- * restarts it.
- */
+/** The database thread may hang. `npm start`, systemd or a container restarts the process. */
 function endAtOnce() {
   process.kill(process.pid, 'SIGKILL');
   // The first process of a container cannot kill itself.

@@ -1,4 +1,3 @@
-// Counts since the start of this process, for /metrics.
 import { Counter, Histogram, Registry } from 'prom-client';
 
 export const counted = new Registry();

@@ -32,27 +32,20 @@ export interface Services {
   parties: PartyLookups;
   menus: Menus;
   queues: Queues;
-  /** Limits the concurrent calls and live queries of one address. */
   turns: Turns;
   codeTries: CodeTries;
-  /** Limits the stored refusals of one client. */
   refusals: StoredRefusals;
   aiRules: AiRules;
-  /** The current addresses of this server. */
   addresses: () => Addresses;
   payments: PaymentProvider;
   mixologist: Mixologist;
-  /** In its own threads. */
   house: House;
   searches: Searches;
-  /** Shared by all replicas. */
   rates: Rates;
   orderRates: OrderRates;
-  /** Per address. */
   responseRate: Rate;
 }
 
-/** Monthly limits of an account for each AI feature, and the time limit of one use. */
 export interface AiRules {
   monthlyLimits: Record<AiFeature, number>;
   timeoutMs: number;

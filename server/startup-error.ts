@@ -3,7 +3,6 @@ export class StartupError extends Error {
   override name = 'StartupError';
 }
 
-/** Prints a StartupError and exits with code 1. Rethrows any other error. */
 export function exitOnStartupError(error: unknown): never {
   if (!(error instanceof StartupError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -1,7 +1,6 @@
-// Every topic of the change feed: 'table:scope', once for each scope column of a tracked table
-// (`track_changes` in db/migrations). A query reads topics and runs again after a change of one.
+// 'table:scope', once for each scope column of a tracked table (`track_changes` in db/migrations).
 
-/** Any change of the catalogue: see `topicToRead`. */
+/** See `topicToRead`. */
 export const catalogue = 'catalogue';
 /** Sent by this process itself, see `DiskSpace`. */
 export const diskLevel = 'installation:disk';
@@ -15,13 +14,10 @@ export const barsOfAccount = (accountId: string) => `bars:${accountId}`;
 
 export const inventory = (barId: string) => `inventory:${barId}`;
 const drink = (drinkId: string) => `drinks:${drinkId}`;
-/** A bar's own drinks, with their recipes. */
 const drinksOfBar = (barId: string) => `drinks:${barId}`;
 export const menuEntries = (barId: string) => `menu_entries:${barId}`;
 export const popularDrinks = (barId: string) => `popular_drinks:${barId}`;
-/** With their parts. */
 export const ingredientsOfAccount = (accountId: string) => `ingredients:${accountId}`;
-/** The own ingredients of the bar's account. */
 export const ingredientsOfBar = (barId: string) => `ingredients:${barId}`;
 const recipe = (drinkId: string) => `drink_ingredients:${drinkId}`;
 
@@ -39,7 +35,6 @@ export const partiesOfBar = (barId: string) => `parties:${barId}`;
 export const responsesToParty = (partyId: string) => `party_responses:${partyId}`;
 export const responsesOfGuest = (guestKey: string) => `party_responses:${guestKey}`;
 
-/** The last advice of a bar, and the purchases that its owner hides. */
 export function advice(barId: string): string[] {
   return [`kept_advice:${barId}`, `hidden_advice:${barId}`];
 }
@@ -47,7 +42,6 @@ export function advice(barId: string): string[] {
 export const credits = (accountId: string) => `credit_balances:${accountId}`;
 export const purchases = (accountId: string) => `credit_purchases:${accountId}`;
 
-/** Open and completed. */
 export function orderBoard(barId: string): string[] {
   return [ordersOfBar(barId), ordersMadeBy(barId)];
 }
@@ -57,7 +51,6 @@ export function guestOrders(barId: string, guestKey: string): string[] {
   return [ordersOfGuest(guestKey), placesInQueue(barId, guestKey)];
 }
 
-/** With its invitations. */
 export function organization(organizationId: string): string[] {
   return [`member:${organizationId}`, `invitation:${organizationId}`];
 }

@@ -1,4 +1,3 @@
-/** Deletes the least recently used entries first. */
 export class LruCache<T, K = string> {
   readonly #maxSize: number;
   readonly #sizeOf: (value: T) => number;

@@ -1,11 +1,9 @@
 import { LruCache } from './lru-cache.ts';
 
 /**
- * Caches values read from the database until `delete` is called for their key, which the owner does
- * when the change feed reports a change. Null (no such row) is not cached. While the feed is not
- * connected, every read goes to the database. A transaction uses cached values, but does not wait
- * for a concurrent read, which may wait for the embedded engine's only connection. It caches
- * nothing that it read, because it may be rolled back.
+ * Null (no such row) is not cached. While the feed is not connected, every read goes to the
+ * database. A transaction does not wait for a concurrent read, which may wait for the embedded
+ * engine's only connection, and caches nothing, because it may be rolled back.
  */
 export class ReadCache<T> {
   readonly #isFeedConnected: () => boolean;

@@ -1,7 +1,6 @@
 import { anyTopic } from '#server/db/database.ts';
 import { LruCache } from './lru-cache.ts';
 
-/** Estimated overhead of an entry, with its places in the index by topic. */
 const entryBytes = 1_000;
 
 interface Entry<T> {
@@ -17,10 +16,7 @@ export interface Fill<T> {
   end: () => void;
 }
 
-/**
- * Caches values computed from several rows, such as results and pages. A value is deleted when one
- * of its topics changes. While the change feed is not connected, nothing is stored or found.
- */
+/** Keeps values until one of their topics changes. Without a connected feed it is empty. */
 export class TopicCache<T> {
   readonly #isFeedConnected: () => boolean;
   readonly #entries: EntriesByTopic<T>;
@@ -67,7 +63,6 @@ class EntriesByTopic<T> extends LruCache<Entry<T>> {
 
   override set(key: string, entry: Entry<T>): void {
     super.set(key, entry);
-    // An entry larger than the whole cache was not stored.
     if (!this.get(key)) return;
     for (const topic of entry.topics) {
       this.#keys.set(topic, (this.#keys.get(topic) ?? new Set()).add(key));

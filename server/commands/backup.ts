@@ -22,7 +22,6 @@ async function backUp(name: string | undefined): Promise<void> {
   if (fs.existsSync(file)) throw new StartupError(`${file} already exists. Specify another file.`);
   const partial = `${file}.partial`;
   try {
-    // Fails early if the file cannot be written.
     fs.writeFileSync(partial, '');
     const of =
       'url' in database

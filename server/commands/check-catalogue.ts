@@ -1,5 +1,4 @@
-// Part of npm run check: the catalogue's recipes exist, are plausible, and have texts in both
-// languages.
+// Part of npm run check.
 import { readCatalogue } from '#catalogue/files.ts';
 import { findProblems } from '#catalogue/problems.ts';
 

@@ -1,5 +1,5 @@
-// npm run make contact-sheet [-- FOLDER]: every drink of the catalogue on dark and on light, for review after
-// a change of the illustrations. With Chromium it makes screenshots, too.
+// npm run contact-sheet [-- FOLDER]: every drink on dark and on light. With Chromium also
+// screenshots.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

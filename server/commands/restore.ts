@@ -1,5 +1,4 @@
-// npm run restore -- FILE: restores a backup. The embedded database is replaced, and the old one
-// stays beside it. A PostgreSQL database must be empty.
+// npm run restore -- FILE. The old embedded database is kept. A PostgreSQL database must be empty.
 import fs from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '#server/config.ts';
@@ -121,7 +120,6 @@ async function migrationsIn(cluster: string, lock: FolderLock): Promise<Migratio
   }
 }
 
-/** Refuses backups that this version cannot read. Otherwise describes the last migration. */
 function levelOf(file: string, migrations: Migrations): string {
   const last = migrations.at(-1);
   if (!last) throw new StartupError(`${file} has no Barback database. Nothing was restored.`);

@@ -19,8 +19,8 @@ interface Pending<I, O> {
 }
 
 /**
- * Batches concurrent calls into one statement and one commit. A lone call does not wait. If a batch
- * fails, each of its inputs runs alone, so that no call fails because of another.
+ * A lone call does not wait. If a batch fails, its inputs run alone, so that none fails for
+ * another.
  */
 export function batched<I, O>(run: (db: Db, inputs: readonly I[]) => Promise<readonly O[]>) {
   const queues = new WeakMap<Db, { pending: Pending<I, O>[]; running: number }>();

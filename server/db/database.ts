@@ -7,7 +7,6 @@ export type Tx = Transaction<Schema>;
 /** Sent when changes may have been missed: anything may have changed. */
 export const anyTopic = '*';
 
-/** Receives the topic ('table:scope') of each change, and `anyTopic`. */
 export type ChangeListener = (topic: string) => void;
 
 export interface Database {
@@ -18,7 +17,6 @@ export interface Database {
   feedConnected(): boolean;
   /** From now on, long waits fail. Migrations run before this and may take longer. */
   enforceDeadlines(): void;
-  /** Called when the database will not respond again in this process. */
   onFailure(listener: (error: Error) => void): void;
   /** `waiting` counts calls that wait for a connection. Absent with the embedded engine. */
   connections?(): Record<'used' | 'idle' | 'waiting', number>;

@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 
-/** 'low' is worth a warning. At 'full', writes that add data are refused. */
 export type DiskLevel = 'ok' | 'low' | 'full';
 
 export interface DiskLimits {
@@ -37,7 +36,6 @@ export class DiskSpace {
   }
 
   async #measure(): Promise<void> {
-    // Some file systems do not report it.
     const stats = await fs.statfs(this.#folder).catch(() => undefined);
     if (!stats) return;
     this.freeBytes = stats.bavail * stats.bsize;

@@ -16,9 +16,8 @@ export function hashOf(input: unknown): string {
 }
 
 /**
- * Runs a mutation once for each (client, key) and stores its result in the same transaction. The
- * key is inserted first: a second call with it waits until the first ends, and then finds its
- * result, or nothing if the first was rolled back.
+ * The key is inserted first: a second call with it waits until the first ends, and finds its
+ * result.
  */
 export async function runOnce(
   tx: Tx,
@@ -44,7 +43,6 @@ export async function runOnce(
 /** Columns of the input table of `claimKeys`. Null without a key. */
 export const callColumns = sql`client text, key text, function text, payload_hash text`;
 
-/** `claimKeys` takes each key of a batch only once. */
 export function firstPerKey<T extends Partial<IdempotentCall>>(calls: readonly T[]): T[] {
   const seen = new Set<string>();
   return calls.filter(({ client, key }) => {
@@ -55,9 +53,8 @@ export function firstPerKey<T extends Partial<IdempotentCall>>(calls: readonly T
 }
 
 /**
- * The idempotency of a `statement`, as common table expressions. Inserts the keys of the calls in
- * the table `from`, with the results in its column `value`. Selects into the table `into` the calls
- * to run: those with a new key or without one.
+ * Common table expressions that insert the keys of the calls in `from` with their `value`, and
+ * select the calls to run into `into`: those with a new key or without one.
  */
 export function claimKeys({ from, into }: { from: string; into: string }) {
   return sql`claimed_keys as (
@@ -72,10 +69,7 @@ export function claimKeys({ from, into }: { from: string; into: string }) {
     )`;
 }
 
-/**
- * Stores the result of a call that changed nothing, so that a late copy changes nothing either. If
- * another copy has a result already, that result counts.
- */
+/** The call changed nothing, so a late copy must change nothing either. The first result counts. */
 export async function remember(db: Db, call: IdempotentCall, answer: StoredAnswer) {
   const payload_hash = answer.refusal ? refusedHash(call) : call.payload_hash;
   const stored = await db
@@ -86,15 +80,12 @@ export async function remember(db: Db, call: IdempotentCall, answer: StoredAnswe
   return stored.numInsertedOrUpdatedRows ? undefined : earlierAnswer(db, call);
 }
 
-/**
- * Stored with a refusal instead of the call's own hash. Earlier versions know no refusals. They
- * respond to a copy of the call with KEY_REUSED instead of success.
- */
+/** Earlier versions know no refusals. With this hash they respond to a copy with KEY_REUSED. */
 function refusedHash({ payload_hash }: IdempotentCall): string {
   return `refused ${payload_hash}`;
 }
 
-/** The stored result of the same call. Throws a stored refusal. */
+/** Throws a stored refusal. */
 export async function earlierAnswer(
   db: Db | Tx,
   call: IdempotentCall,
@@ -115,10 +106,7 @@ export async function earlierAnswer(
   return result ?? undefined;
 }
 
-/**
- * Claims the key of an earlier call, so that the call does nothing if it arrives later. Waits for
- * the call if it is running, and returns its stored result.
- */
+/** The call does nothing if it arrives later. Waits for a running call, and returns its result. */
 export async function closeKey(
   tx: Tx,
   call: IdempotentCall,
@@ -137,7 +125,6 @@ export async function closeKey(
     .executeTakeFirst();
 }
 
-/** Returns the number of deleted keys. */
 export async function purgeKeys(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`
     delete from idempotency where (client, key) in (

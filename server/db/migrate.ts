@@ -14,7 +14,7 @@ const lockWaitMs = 30 * 60_000;
 
 export type Migration = { number: number; name: string; text: string; checksum: string };
 
-/** The numbered files in order. A gap, a duplicate or a stray file is an error. */
+/** A gap, a duplicate or a stray file is an error. */
 export function readMigrations(from = folder): Migration[] {
   return fs
     .readdirSync(from)
@@ -30,10 +30,7 @@ export function readMigrations(from = folder): Migration[] {
     });
 }
 
-/**
- * Applies missing migrations, each in its own transaction. Returns their names. An existing
- * database is backed up first.
- */
+/** Each in its own transaction. An existing database is backed up first. Returns their names. */
 export async function migrate(
   { db, backUp }: Pick<Database, 'db' | 'backUp'>,
   migrations = readMigrations(),
@@ -53,7 +50,6 @@ export async function migrate(
   const pending = migrations.slice(before.length);
   if (before.length && pending[0]) await backUp?.(pending[0].number);
   const applied: string[] = [];
-  // Another replica may apply them meanwhile.
   for (const migration of pending) {
     if (await applyWhenFree(db, migration)) applied.push(migration.name);
   }
@@ -127,7 +123,6 @@ function apply(db: Db, { number, name, text, checksum }: Migration): Promise<boo
 
 /** Replicas that start together migrate one after the other. The number is arbitrary. */
 async function takeTurn(tx: Tx): Promise<void> {
-  // Migrations of large tables may take long, here and on another replica.
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`select pg_advisory_xact_lock(7203118)`.execute(tx);
 }

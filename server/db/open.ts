@@ -6,7 +6,6 @@ export type DatabaseOptions =
   | { url: string; poolSize: number }
   | { folder: string; snapshotHours: number };
 
-/** `say` is called with one line before a long wait. */
 export function openDatabase(
   options: DatabaseOptions,
   say?: (line: string) => void,

@@ -1,5 +1,4 @@
-// A prepared statement has its name in a comment at the start, or after its first `select`. Not
-// part of `prepared.ts`, because the database thread does not load Kysely.
+// Not part of `prepared.ts`, because the database thread does not load Kysely.
 
 export function markPrepared(name: string): string {
   return `/* ${name} */`;

@@ -5,9 +5,8 @@ import { anyTopic, type Database } from './database.ts';
 const defaultTimeoutMs = 1_000;
 
 /**
- * Returns a function that resolves when this process has received every change that was committed
- * before the call, or after the timeout. Topics arrive in commit order, so a marker topic arrives
- * after them.
+ * Resolves when this process has received every change committed before the call, or after the
+ * timeout. Topics arrive in commit order, so a marker arrives after them.
  */
 export function createWaitForChanges(
   database: Database,
@@ -24,7 +23,6 @@ export function createWaitForChanges(
     const received = Promise.withResolvers<void>();
     waiting.set(marker, received.resolve);
     const timer = setTimeout(received.resolve, timeoutMs);
-    // If the database fails, the caller does not wait.
     sql`select pg_notify('changes', ${marker})`.execute(database.db).catch(received.resolve);
     await received.promise;
     clearTimeout(timer);

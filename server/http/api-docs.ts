@@ -10,11 +10,9 @@ type Api = Record<string, AnyFunction>;
 
 interface ApiDocsOptions {
   publicUrl: string;
-  /** To everybody else they are missing. */
   mayRead: (request: FastifyRequest) => boolean;
 }
 
-/** /docs/api for people, /docs/api.json (OpenAPI 3.1) for tools. */
 export function serveApiDocs(
   app: FastifyInstance,
   api: Api,

@@ -24,7 +24,6 @@ export interface Asset {
   cacheControl: string;
 }
 
-/** From memory, as the build has compressed them. */
 export function serveAssets(app: FastifyInstance, assets: ReadonlyMap<string, Asset>) {
   for (const [url, asset] of assets) {
     app.get(url, (request, reply) => {

@@ -5,21 +5,17 @@ import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promi
 /** Unfinished requests are cut after this, because the database must still be closed in time. */
 const graceMs = 3_000;
 const checkEveryMs = 10;
-/** New connections are accepted for at most this time. */
 const acceptMs = 1_000;
-/** Time for a client to receive its last bytes and close its side. */
 const endMs = 500;
 
 interface Connection {
-  /** The responses that are not yet complete. */
   answers: Set<ServerResponse>;
   idleSince: number;
 }
 
 /**
- * Returns a function that ends all connections of a server. No client loses a request on the way:
- * the server stops listening, and every later response closes its connection. An idle connection
- * stays open for `lingerMs`, since a request may be on its way. After a timeout all others are cut.
+ * Stops listening, and lets every later response close its connection, so that no request is lost.
+ * Idle connections stay open for `lingerMs`. After a timeout all others are cut.
  */
 export function trackConnections(server: Server, timeoutMs = graceMs) {
   const connections = new Map<Socket, Connection>();
@@ -48,8 +44,8 @@ export function trackConnections(server: Server, timeoutMs = graceMs) {
       for (const answer of answers) answer.shouldKeepAlive = false;
     }
     const start = performance.now();
-    // First accepts the connections in the kernel's queue, which it would otherwise reset. Each
-    // turn of the event loop accepts at least one. A turn without any has emptied the queue.
+    // The kernel would reset connections in its queue, so they are accepted first. A turn of the
+    // event loop without any has emptied the queue.
     for (let before = -1; before < accepted && performance.now() < start + acceptMs; ) {
       before = accepted;
       await nextTurn();

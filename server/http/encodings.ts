@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The preferred one first. */
 const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
@@ -11,7 +10,6 @@ export function pickEncoding(
   return encodings.find((encoding) => isAvailable(encoding) && accepts(request, encoding));
 }
 
-/** Listed, and not with q=0. */
 function accepts({ headers }: Pick<IncomingMessage, 'headers'>, encoding: string): boolean {
   const named = String(headers['accept-encoding'] ?? '').split(',');
   return named.some((entry) => {

@@ -21,7 +21,6 @@ const placeholders = new RegExp(`${placeholder}(\\d+);`);
 export class InlineDrawings {
   readonly #drawings: InlineDrawing[] = [];
 
-  /** Returns the URL to use instead. */
   add(drawing: InlineDrawing): string {
     return `${placeholder}${this.#drawings.push(drawing) - 1};`;
   }

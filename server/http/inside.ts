@@ -6,21 +6,18 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8);
 loopback.addAddress('::1', 'ipv6');
 
-/** Headers of proxies that forward requests. */
 const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
- * Whether a request comes from this machine. A local proxy also connects from loopback: with
- * TRUST_PROXY its client's address counts, and without it a forwarded request is from outside.
+ * A local proxy also connects from loopback: with TRUST_PROXY its client's address counts, and
+ * without it a forwarded request is from outside.
  */
 export function isFromHere({ ip, headers }: FastifyRequest, proxies: number): boolean {
-  // A closed connection has no address.
   if (!ip || !loopback.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')) return false;
   const isPassedOn = forwarding.some((name) => headers[name] !== undefined);
   return !isPassedOn || (proxies > 0 && headers['x-forwarded-for'] !== undefined);
 }
 
-/** Compares in constant time. */
 export function hasToken({ headers }: FastifyRequest, token: string): boolean {
   const [given, wanted] = [headers.authorization ?? '', `Bearer ${token}`].map((text) =>
     hash('sha256', text, 'buffer'),

@@ -3,10 +3,7 @@ import http from 'node:http';
 import type { Socket } from 'node:net';
 import { AppError, errors, wireError } from '#domain/errors.ts';
 
-/**
- * Such bytes reach no route. The response is an error of the usual shape, with HTTP's own status
- * where one fits.
- */
+/** The status is HTTP's own for the reason, if it has one. */
 export function answerInvalidRequest(
   { code }: { code?: string },
   socket: Socket,

@@ -10,10 +10,7 @@ import type { LiveQueries } from '#server/rpc/live.ts';
 /** Shorter than the timeout of most health checks. */
 const readyTimeoutMs = 2_000;
 const readyCacheMs = 1_000;
-/**
- * Calls fail with these while the database is unavailable or its disk is full, which is logged
- * separately.
- */
+/** An unavailable database or a full disk is logged separately. */
 const expected: readonly number[] = [errors.UNAVAILABLE.status, errors.STORAGE_FULL.status];
 
 export interface OperationsOptions {
@@ -22,7 +19,6 @@ export interface OperationsOptions {
   live: LiveQueries;
   sockets: { readonly size: number };
   metrics: readonly Registry[];
-  /** To everybody else it is missing. */
   mayReadMetrics: (request: FastifyRequest) => boolean;
 }
 
@@ -90,7 +86,6 @@ export function serveOperations(
     return reply.type(all.contentType).send(await all.metrics());
   });
 
-  // Called for responses that are objects, mostly errors.
   app.addHook('preSerialization', async (_request, reply, payload) => {
     const { code } = (payload ?? {}) as { code?: string };
     if (reply.statusCode >= 400 && code && Object.hasOwn(errors, code)) failed.inc({ code });
@@ -109,7 +104,6 @@ export function serveOperations(
   });
 }
 
-/** Empty if the process can serve. */
 async function whyNotReady(database: Database, disk: DiskSpace | undefined): Promise<string[]> {
   const answered = sql`select 1`.execute(database.db).then(
     () => 'answered',

@@ -32,15 +32,13 @@ interface Sendable {
 
 interface Picture extends Sendable {
   drawing: InlineDrawing;
-  /** The bar whose own drink it shows. */
   barId: string | null;
   etag: string;
 }
 
 /**
- * Pictures of drinks, drawn on first use and cached. `isVisible`: whether guests may see a bar, and
- * the pictures of its own drinks, because images are requested without a token. Owners of a hidden
- * bar get them in their list of drinks.
+ * `isVisible`: guests may see the bar and pictures of its drinks. Images are requested without a
+ * token.
  */
 export function createPictures(db: Db, isVisible: (barId: string) => Promise<boolean>) {
   const cache = new LruCache<Picture>(maxPictures);
@@ -67,20 +65,18 @@ export function createPictures(db: Db, isVisible: (barId: string) => Promise<boo
     const current = pictureVersion(id, drink.look);
     const picture = cache.get(`${id}/${current}`) ?? draw(id, drink, `"${current}"`);
     cache.set(`${id}/${current}`, picture);
-    // An outdated version in the URL shows the current look.
     return { ...picture, isFinal: version === current };
   }
 
   return {
-    /** The picture at one of our URLs, for embedding in a page. */
     async drawing(url: string): Promise<InlineDrawing> {
       const [, , id = '', file = ''] = url.split('/');
       return (await find(id, file.replace(/\.svg$/, ''))).drawing;
     },
 
     /**
-     * /pictures/{drink}/{version}.svg, /pictures/ingredients/{look}/{version}.svg, and
-     * /pictures/none.svg without one.
+     * /pictures/{drink}/{version}.svg, /pictures/ingredients/{look}/{version}.svg,
+     * /pictures/none.svg
      */
     mount(app: FastifyInstance) {
       app.get('/pictures/none.svg', (_request, reply) =>

@@ -9,16 +9,13 @@ import { readWithout } from '#domain/menu/without.ts';
 
 const themes = ['light', 'dark', 'system'] as const;
 
-/** Preferences of a visitor that change how a page looks. */
 export interface Preferences {
   language: Language;
   theme: (typeof themes)[number];
   unitPreference: UnitPreference;
-  /** Left out of every drink, joined by commas. */
   leftOut: string;
 }
 
-/** The language defaults to the browser's. */
 export function readPreferences(headers: IncomingHttpHeaders): Preferences {
   const cookies = readCookies(headers.cookie);
   const known = <T extends string>(values: readonly T[], name: string): T | undefined =>

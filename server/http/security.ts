@@ -14,14 +14,13 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   return { ...headers, 'strict-transport-security': 'max-age=31536000' };
 }
 
-/** Other origins from which a page may load, by kind. */
 export type PageSources = Partial<
   Record<'script' | 'connect' | 'img' | 'frame' | 'worker', string>
 >;
 
 /**
- * Allows one inline script by its hash, and the scripts that it inserts. Styles may be inline,
- * because React and the toasts set them.
+ * Allows one inline script by its hash. Styles may be inline, because React and the toasts set
+ * them.
  */
 export function pagePolicy(inlineScript: string, sources: PageSources = {}): string {
   const and = (kind: keyof PageSources) => (sources[kind] ? ` ${sources[kind]}` : '');
@@ -49,7 +48,6 @@ function policyOf(scripts: string, and: (kind: keyof PageSources) => string): st
   ].join('; ');
 }
 
-/** By the configured address or the one that the request was sent to. */
 export function isSameOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;

@@ -14,7 +14,6 @@ const fastifyErrors: Record<string, () => AppError<ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: () => notJson(),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => notJson(),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => notJson(),
-  // The client has closed the connection in the middle of its request.
   ECONNRESET: () => notJson(),
 };
 

@@ -10,7 +10,6 @@ import { Bucket } from '#server/limits/rate.ts';
 /** Anybody can send a webhook, so refusals alone could fill the log. */
 const refusalsLogged = { burst: 3, everyMs: 60_000 };
 
-/** The payment provider retries after any status but 200. Returns the path. */
 export function serveWebhook(
   app: FastifyInstance,
   provider: PaymentProvider,

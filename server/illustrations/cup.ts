@@ -30,7 +30,9 @@ function tonesOf({ vessel, seed }: Scene): Tones {
   return clays[seed % clays.length] ?? materials.copper;
 }
 
-/** Saucer, handle, the inside of the opening and the drink in it: all that the body covers. */
+/**
+ * Everything that the body covers: saucer, handle, the inside of the opening and the drink in it.
+ */
 export function cupBehind(scene: Scene): string {
   const { rim, liquid, foam } = scene;
   const tones = tonesOf(scene);

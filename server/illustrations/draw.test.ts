@@ -67,7 +67,7 @@ describe('drawDrink', () => {
     expect(idsOf(drawDrink('mojito', look)).filter((id) => others.has(id))).toEqual([]);
   });
 
-  test('takes layers, clear liquids and any id', () => {
+  test('accepts layers, clear liquids and any id', () => {
     const liquid = ['#e0902f', '#c9a582cc', '#2c1710'];
     expectSound(drawDrink('Piña <Colada> & "friends"', { ...plain, glass: 'shot', liquid }));
     expectSound(drawDrink('', { ...plain, liquid: [] }));
@@ -167,7 +167,7 @@ describe('lookOf', () => {
     expect(mixed('shake', ...sour).foam).toBe(false);
   });
 
-  test('keeps what the recipe says', () => {
+  test('keeps the look that the recipe sets', () => {
     const said = { glass: 'tiki', ice: 'sphere', garnish: [], rim: 'cocoa', foam: true } as const;
     const look = lookOf({ ...said, color: '#123456', ingredients: [pour('gin', 50)] });
     expect(look).toMatchObject(said);

@@ -20,7 +20,7 @@ import { isGlass, type Scene, setScene } from './scene.ts';
 import { drawSteam } from './steam.ts';
 import { number, svg } from './svg.ts';
 
-/** A standalone picture of a drink. The same id and look give the same bytes. */
+/** The same id and look give the same bytes. */
 export function drawDrink(id: string, look: DrinkLook): string {
   const scene = setScene(id, look);
   const hue = hueOf(look);
@@ -101,7 +101,7 @@ function inCup(scene: Scene): string {
   ].join('');
 }
 
-/** What stands in the glass may lean over its rim, but never through its wall. */
+/** Garnishes may lean over the rim, but never through the wall. */
 function behindTheFront(scene: Scene, { rear }: Arranged): string {
   if (!rear) return '';
   const { vessel, rim } = scene;

@@ -3,7 +3,7 @@ import { along, axis, endOf, outline, rimArc } from './profile.ts';
 import type { Scene } from './scene.ts';
 import { svg } from './svg.ts';
 
-/** Grey-blue is seen on near-black as well as on cream; white alone is lost on cream. */
+/** Grey-blue is visible on near-black and on cream. White alone is lost on cream. */
 const edge = '#7c95b0';
 
 export function glassBehind(scene: Scene): string {
@@ -17,7 +17,7 @@ export function glassBehind(scene: Scene): string {
   return svg`${handle(scene)}${stemAndFoot(scene)}<path d="${outline(vessel.outer, rim.tilt, vessel.base ?? 0)}" fill="${fill}"/><ellipse cx="120" cy="${rim.y}" rx="${rim.x - 1}" ry="${rim.tilt}" fill="#dfeaf5" fill-opacity=".12"/>${halfOfRim(scene, 1)}`;
 }
 
-/** The rear half of the rim is behind what stands in the glass, the front half before it. */
+/** The rear half of the rim is behind the contents of the glass, the front half before them. */
 function halfOfRim({ rim }: Scene, sweep: 0 | 1): string {
   const arc = rimArc(rim, sweep);
   return svg`<g fill="none"><path d="${arc}" stroke="${edge}" stroke-opacity=".78" stroke-width="2.2"/><path d="${arc}" stroke="#fff" stroke-opacity=".8" stroke-width="1.2"/></g>`;

@@ -5,14 +5,14 @@ import { svg } from './svg.ts';
 export type Material = 'glass' | 'copper' | 'silver' | 'ceramic' | 'porcelain';
 
 type Parts = {
-  /** Glass where it is not said. */
+  /** Glass by default. */
   material?: Material;
   /** Optical size: a shot would look lost, a hurricane would burst the card. */
   scale: number;
   shift?: number;
   /** Half height of the rim's ellipse. */
   rim: number;
-  /** Half height of the base's ellipse; a bowl on a stem has none. */
+  /** Half height of the base's ellipse. A bowl on a stem has none. */
   base?: number;
   stem?: { top: number; bottom: number; width: number };
   foot?: { width: number; y: number; height: number };
@@ -26,7 +26,6 @@ export type Vessel = Parts & { material: Material; outer: Profile; inner: Profil
 
 const stem = (top: number, width: number, bottom = 252) => ({ top, bottom, width });
 const foot = (width: number, height: number) => ({ width, y: 264, height });
-/** The line of a handle. */
 const handle = (x: number, top: number, bottom: number, reach: number) =>
   svg`M${axis + x - 3} ${top}C${axis + x + reach} ${top - 8} ${axis + x + reach} ${bottom + 6} ${axis + x - 5} ${bottom}`;
 

@@ -1,6 +1,6 @@
 import { svg } from './svg.ts';
 
-/** Where definitions are kept. Their ids begin with a prefix, for several drawings on one page. */
+/** Ids of definitions begin with a prefix, for several drawings on one page. */
 export interface Canvas {
   url: (name: string) => string;
   /** Registers a definition once and returns its reference. */
@@ -59,7 +59,7 @@ export function radial(scene: Canvas, name: string, stops: readonly Stop[], focu
   return scene.url(name);
 }
 
-/** Laid over any round thing, it makes a ball of it. */
+/** Laid over anything round, it makes it look like a ball. */
 export const roundness = (scene: Canvas): string =>
   radial(
     scene,

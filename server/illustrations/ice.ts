@@ -53,7 +53,7 @@ function cubes(scene: Scene): IceDrawing {
   return { under, over: left + (liquid.width > 28 ? right : '') };
 }
 
-/** One block that looks out of the drink: its front in the liquid, its lid above. */
+/** Its front is in the liquid, its lid above. */
 function bigCube(scene: Scene): IceDrawing {
   const { liquid, vessel } = scene;
   const depth = liquid.bottom - liquid.y;
@@ -100,7 +100,7 @@ function sphere({ liquid, vessel }: Scene): IceDrawing {
 
 type Spot = (random: Random) => readonly [x: number, y: number];
 
-/** Small polygons, dealt into three paths: three tones. */
+/** Small polygons in three paths of three tones. */
 function shards(random: Random, count: number, size: number, spot: Spot): [string, string, string] {
   const tones: [string, string, string] = ['', '', ''];
   for (let i = 0; i < count; i++) {
@@ -157,7 +157,7 @@ const drawings: Record<Ice, (scene: Scene) => IceDrawing> = {
 
 export const drawIce = (scene: Scene): IceDrawing => drawings[scene.look.ice](scene);
 
-/** In a cup of metal or clay only what looks out of the opening is seen. */
+/** In a cup of metal or clay only the ice in the opening is visible. */
 export function iceInOpening(scene: Scene): string {
   const { look, rim } = scene;
   if (look.ice === 'none') return '';

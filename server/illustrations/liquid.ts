@@ -34,7 +34,7 @@ export function liquidBody(scene: Scene): string {
   return svg`<path d="M${axis - rim.x - 40} ${liquid.y}h${2 * rim.x + 80}V${liquid.bottom + 16}h${-2 * rim.x - 80}Z" fill="${fill}"/>`;
 }
 
-/** Dark edges and a light band at a third: this is what makes the liquid look round. */
+/** Dark edges and a light band at a third make the liquid look round. */
 export function liquidShade(scene: Scene): string {
   const { liquid, foam, vessel } = scene;
   const top = liquid.y - (foam?.height ?? 0);
@@ -73,7 +73,7 @@ export function liquidSurface(scene: Scene): string {
   return svg`<ellipse cx="120" cy="${liquid.y}" rx="${liquid.width}" ry="${liquid.tilt}" fill="${fill}" fill-opacity="${opacity}"/><path d="M${axis - liquid.width} ${liquid.y}A${liquid.width} ${liquid.tilt} 0 0 0 ${axis + liquid.width} ${liquid.y}" fill="none" stroke="#fff" stroke-opacity=".32"/>`;
 }
 
-/** Shaken coffee keeps its crema; anything else gets a cream tinted by the drink. */
+/** Shaken coffee keeps its crema. Other drinks get a cream tinted by the drink. */
 export function foamColour({ liquid, foam, look }: Scene): string {
   if (foam?.colour) return mix('#fff6e6', opaque(foam.colour), 0.6);
   const dark = luminance(liquid.low) < 0.22 && look.glass !== 'irish';

@@ -5,7 +5,7 @@ import type { DrinkLook } from '#domain/drinks/drink-look.ts';
 import { type IngredientLook, ingredientShapes } from '#domain/ingredients/ingredient-look.ts';
 import { hash } from './random.ts';
 
-/** A digest of the illustrator's own code: no browser caches an outdated picture. */
+/** A digest of the illustrator's own code, so that no browser caches an outdated picture. */
 const code = createHash('sha256');
 for (const name of fs
   .readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
@@ -15,7 +15,7 @@ for (const name of fs
 }
 const codeDigest = code.digest('base64url');
 
-/** The path of a drink's picture, which changes whenever the picture does. */
+/** Changes whenever the picture does. */
 export function pictureUrl(id: string, look: DrinkLook): string {
   return `/pictures/${id}/${pictureVersion(id, look)}.svg`;
 }
@@ -25,13 +25,15 @@ export function pictureVersion(id: string, look: DrinkLook): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The version of all pictures of ingredients: their addresses hold everything else that they show. */
+/**
+ * The version of all pictures of ingredients. Their addresses have everything else that they show.
+ */
 export const ingredientPictureVersion = createHash('sha256')
   .update(codeDigest)
   .digest('hex')
   .slice(0, 12);
 
-/** The path of an ingredient's picture. Ingredients that look alike differ in their labels. */
+/** Similar ingredients differ in their labels. */
 export function ingredientPictureUrl(id: string, { shape, color }: IngredientLook): string {
   const label = (hash(id) % 1296).toString(36);
   return `/pictures/ingredients/${shape}-${color.slice(1).toLowerCase()}-${label}/${ingredientPictureVersion}.svg`;
@@ -39,14 +41,14 @@ export function ingredientPictureUrl(id: string, { shape, color }: IngredientLoo
 
 const ingredientPicture = /^([a-z]+)-([0-9a-f]{6})-[0-9a-z]{1,2}$/;
 
-/** The look that a part of such a path stands for. */
+/** Parses a part of such a path. */
 export function readIngredientLook(name: string): IngredientLook | undefined {
   const [, word, digits] = ingredientPicture.exec(name) ?? [];
   const shape = ingredientShapes.find((one) => one === word);
   return shape && { shape, color: `#${digits}` };
 }
 
-/** A drawing as a data URL, which needs no request. */
+/** A data URL needs no request. */
 export function dataUrl(svg: string): string {
   return `data:image/svg+xml,${svg.replaceAll(/[%#<>"]/g, encodeURIComponent)}`;
 }

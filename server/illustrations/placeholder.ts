@@ -4,7 +4,7 @@ import { svg } from './svg.ts';
 
 const line = '#8f8073';
 
-/** An empty coupe in outline, for what has no picture. It reads on dark and on light. */
+/** An empty coupe in outline, visible on dark and on light. */
 export function noImage(): string {
   const { outer, rim, stem, foot } = vesselOf('coupe');
   const [x, y] = outer.start;

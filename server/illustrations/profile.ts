@@ -5,7 +5,7 @@ export const axis = 120;
 type Point = readonly [x: number, y: number];
 type Curve = readonly [x1: number, y1: number, x2: number, y2: number, x: number, y: number];
 
-/** The right half of an outline, from the rim down; x is the distance from the axis. */
+/** The right half of an outline, from the rim down. x is the distance from the axis. */
 export type Profile = { readonly start: Point; readonly curves: readonly [Curve, ...Curve[]] };
 
 export const profile = (start: Point, ...curves: [Curve, ...Curve[]]): Profile => ({
@@ -65,7 +65,7 @@ function up({ start, curves }: Profile): string {
     .join('');
 }
 
-/** The whole outline. `top` above zero bulges up over the rear rim, below zero dips along the front. */
+/** `top` above zero bulges up over the rear rim, below zero dips along the front. */
 export function outline(shape: Profile, top: number, bottom: number): string {
   const [rimX, rimY] = shape.start;
   const [endX, endY] = endOf(shape);
@@ -75,7 +75,7 @@ export function outline(shape: Profile, top: number, bottom: number): string {
   return svg`M${axis - rimX} ${rimY}A${rimX} ${Math.abs(top)} 0 0 ${top > 0 ? 1 : 0} ${axis + rimX} ${rimY}${down(shape)}${base}${up(shape)}Z`;
 }
 
-/** A line that follows the wall at a share of its width: for highlights. */
+/** A line that follows the wall at a share of its width, for highlights. */
 export function along(shape: Profile, share: number, from: number, to: number): string {
   const steps = 6;
   const points = Array.from({ length: steps + 1 }, (_, i) => {

@@ -6,7 +6,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Mulberry32: the same drink is drawn the same way every time, so pictures can be cached. */
+/** Mulberry32: the same drink is drawn the same way every time, so that pictures can be cached. */
 export function randomFrom(seed: string): Random {
   let state = hash(seed);
   return () => {

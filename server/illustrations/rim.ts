@@ -14,7 +14,7 @@ const crusts: Record<Rim, Crust> = {
   coconut: { bright: '#ffffff', dim: '#f1e7d6', grain: 2, depth: 7 },
 };
 
-/** A ring of grains; coconut is flakes instead of grains. */
+/** A ring of grains, or of flakes for coconut. */
 export function drawRim(scene: Scene): string {
   const { look, rim, random } = scene;
   if (!look.rim) return '';

@@ -1,14 +1,13 @@
-// The steam over a hot drink.
 import type { DrinkLook } from '#domain/drinks/drink-look.ts';
 import { axis } from './profile.ts';
 import type { Scene } from './scene.ts';
 import { svg } from './svg.ts';
 
-/** What is served in a glass with a handle or in a cup, without ice, is hot. */
+/** A drink without ice in a cup or a glass with a handle is hot. */
 const isHot = ({ glass, ice }: DrinkLook): boolean =>
   (glass === 'irish' || glass === 'teacup') && ice === 'none';
 
-/** Where the steam begins above the rim, how high it rises and how far from the middle. */
+/** Where the steam begins above the rim, how high it rises, and its distance from the middle. */
 const overDrink = { from: 6, reach: 46, spread: 0.43 };
 const overCream = { from: 44, reach: 26, spread: 0.26 };
 

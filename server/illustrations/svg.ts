@@ -1,12 +1,12 @@
 type Piece = string | number | readonly string[];
 
-/** One decimal is invisible at 240 units; below one (opacities, offsets) two are kept. */
+/** One decimal is invisible at 240 units. Values below one (opacities, offsets) keep two. */
 export function number(value: number): string {
   const factor = Math.abs(value) < 1 ? 100 : 10;
   return String(Math.round(value * factor) / factor).replace(/^(-?)0\./, '$1.');
 }
 
-/** Markup or path data with rounded numbers; lists are joined. */
+/** Markup or path data with rounded numbers. Lists are joined. */
 export function svg(strings: TemplateStringsArray, ...pieces: Piece[]): string {
   return strings.reduce((text, part, i) => text + show(pieces[i - 1] ?? '') + part);
 }
@@ -46,7 +46,7 @@ export function use(href: string, placement: Placement, opacity = 1): string {
   return `<use href="${href}" transform="${transform(placement)}"${faded}/>`;
 }
 
-/** Many dots as one path: a zero-length stroke with round caps. */
+/** A zero-length stroke with round caps, so that many dots are one path. */
 export const dot = (x: number, y: number): string => svg`M${x} ${y}h.1`;
 
 export const ring = (x: number, y: number, r: number): string =>

@@ -1,5 +1,4 @@
-// Every limit of one socket, address, guest, person or bar. A request over its limit gets a typed
-// error (TOO_MANY) or loses its connection. Nothing waits or grows without bound.
+// A request over its limit gets a typed error (TOO_MANY) or loses its connection.
 
 /** A token bucket: `burst` at once, and one more after each `everyMs`. */
 export interface RateLimit {
@@ -10,7 +9,6 @@ export interface RateLimit {
 const seconds = 1_000;
 
 export const budgets = {
-  /** One WebSocket, which is one open tab. */
   socket: {
     messages: { burst: 60, everyMs: 200 },
   },
@@ -21,35 +19,27 @@ export const budgets = {
     /** Concurrent calls, and as many concurrent runs of live queries. Others are queued. */
     runsAtOnce: 4,
     callsWaiting: 256,
-    /** Per bar. */
     orders: { burst: 90, everyMs: 1 * seconds },
     /** At all bars together, also at invented ones. */
     ordersAnywhere: { burst: 300, everyMs: 200 },
-    /**
-     * Calls whose refusal is stored for a day. All guests of a full bar may be refused twice when
-     * it closes.
-     */
+    /** Stored for a day. All guests of a full bar may be refused twice when it closes. */
     refusals: { burst: 120, everyMs: 2 * seconds },
     partyResponses: { burst: 120, everyMs: 1 * seconds },
     searches: { burst: 120, everyMs: 1 * seconds },
     /** Wrong codes at full speed. Each is forgotten after a while. */
     wrongCodes: { burst: 30, everyMs: 10 * seconds },
-    /**
-     * After too many wrong codes, this many are checked one after the other. Others are refused.
-     */
+    /** After too many wrong codes, codes are checked one after the other. */
     slowCodes: { burst: 21, everyMs: 500 },
-    /** Calls of the identity provider, each of which writes even if it is refused. */
+    /** Each writes even if it is refused. */
     identityCalls: { burst: 300, everyMs: 100 },
-    /** From unknown devices. */
     signIns: { burst: 10, everyMs: 6 * seconds },
     /** A workshop of forty people may sign up within a minute or two. */
     signUps: { perMinute: 20, perDay: 200 },
   },
-  /** One guest, by the key that their browser generated. */
   guest: {
     /** The maximum that an owner may allow one guest to have open. */
     orders: { burst: 20, everyMs: 5 * seconds },
-    /** Calls whose refusal is stored, also those of a signed-in person. */
+    /** Also those of a signed-in person. */
     refusals: { burst: 30, everyMs: 5 * seconds },
     /** Enough to tap each of the moods, one after another. */
     searches: { burst: 8, everyMs: 3 * seconds },
@@ -63,20 +53,14 @@ export const budgets = {
     securityMailsPerDay: 5,
     pendingCheckoutsPerHour: 20,
   },
-  /** A person's or an organization's own bars together. */
   account: {
-    /** Searches, advice, new drinks, analyses. */
     aiCalls: { burst: 60, everyMs: 2 * seconds },
   },
-  /** Tasks beyond these are refused. */
   thread: {
     waitingOfTurn: 256,
     waiting: 4_096,
   },
-  /**
-   * Tries at the password of one account. The buckets of all unknown and all known devices allow 60
-   * and 40 per hour, so 100 in total.
-   */
+  /** All unknown and all known devices may try 60 and 40 times per hour, so 100 in total. */
   passwordTries: {
     ofAddress: { burst: 8, everyMs: 120 * seconds },
     ofUnknownDevices: { burst: 20, everyMs: 90 * seconds },
@@ -91,8 +75,8 @@ export const budgets = {
     orders: { burst: 240, everyMs: 250 },
     searches: { burst: 120, everyMs: 500 },
     /**
-     * After these a bar that never closes begins a new night. The owner sets the limits of a night:
-     * `guestSearchLimits` in domain/mixologist/ai-features.ts.
+     * A bar that never closes begins a new night after these. See `guestSearchLimits` for a night's
+     * limits.
      */
     nightHours: 18,
   },

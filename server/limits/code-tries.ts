@@ -4,18 +4,13 @@ import { LocalRates, type Rates } from './rates.ts';
 import { Turns } from './turns.ts';
 
 const { wrongCodes, slowCodes } = budgets.address;
-/**
- * Wrong codes are counted beyond the limit, so that a client that goes on guessing stays slow for
- * longer.
- */
+/** Counted beyond the limit, so that a client that goes on guessing stays slow for longer. */
 const counted = { ...wrongCodes, burst: 1_000_000 };
-/** Above this number of addresses, those that are no longer slow are dropped. */
 const sweepAt = 10_000;
 
 /**
- * Slows down guessing of short codes, per address. Only wrong codes count, so that the guests of a
- * full bar behind one address never wait. Once an address is slowed down, a right code takes as
- * long as a wrong one.
+ * Only wrong codes count, so that the guests of a full bar behind one address never wait. Once an
+ * address is slow, a right code takes as long as a wrong one.
  */
 export class CodeTries {
   /** As far as this replica knows, which learns it from a wrong code. */
@@ -23,7 +18,6 @@ export class CodeTries {
   readonly #rates: Rates;
   readonly #turns: Turns;
 
-  /** `turns` limits the concurrent lookups of one address. */
   constructor(
     rates: Rates = new LocalRates(),
     turns: Turns = new Turns(budgets.address.runsAtOnce),

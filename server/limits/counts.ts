@@ -10,7 +10,7 @@ export class Counts {
     return (this.#counts.get(key) ?? 0) >= this.#max;
   }
 
-  /** Returns a function that releases the count. Undefined at the maximum. */
+  /** Undefined at the maximum. */
   take(key: string): (() => void) | undefined {
     if (this.isFull(key)) return undefined;
     this.#add(key, 1);

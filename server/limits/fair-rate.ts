@@ -2,12 +2,9 @@ import { AppError } from '#domain/errors.ts';
 import type { RateLimit } from './budgets.ts';
 import { Bucket } from './rate.ts';
 
-/** Above this number of members or buckets, those that are as good as new are dropped. */
 const sweepAt = 10_000;
 const sweepEveryMs = 1_000;
-/** After this time half of a member's usage is forgotten. */
 const halfLifeMs = 60_000;
-/** Less than this is as good as nothing. */
 const negligible = 0.01;
 
 class Usage {
@@ -27,9 +24,8 @@ class Usage {
 }
 
 /**
- * A rate limiter whose buckets are shared by members. A member must leave as much in a bucket as it
- * has taken lately, so nobody empties it for the others. A new member always finds what K others
- * leave, and those others get equal shares (docs/decisions/0042).
+ * A member must leave as much in a bucket as it has taken lately, so nobody empties it for others
+ * (docs/decisions/0042).
  */
 export class FairRate {
   readonly #limit: RateLimit;
@@ -41,7 +37,6 @@ export class FairRate {
     this.#limit = limit;
   }
 
-  /** Throws TOO_MANY. */
   take(key: string, member: string, count = 1): void {
     const bucket = this.#buckets.get(key) ?? new Bucket(this.#limit);
     const id = `${key} ${member}`;

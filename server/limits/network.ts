@@ -1,12 +1,10 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The key under which an address is counted: an IPv4 address itself, or the 56-bit network of an
- * IPv6 address, since one subscriber has that many addresses (docs/decisions/0041). An IPv4-mapped
- * address is its IPv4 address. All invalid addresses share one key.
+ * An IPv4 address itself, or the 56-bit network of an IPv6 address, since one subscriber has that
+ * many addresses (docs/decisions/0041). All invalid addresses share one key.
  */
 export function networkOf(given: string | undefined): string {
-  // A reset connection has no address.
   const address = withoutPort(given ?? '').replace(/%.*$/, '');
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return 'unknown';

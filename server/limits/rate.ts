@@ -1,7 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { RateLimit } from './budgets.ts';
 
-/** Above this number of keys, full buckets are dropped. */
 const sweepAt = 10_000;
 const sweepEveryMs = 1_000;
 
@@ -23,9 +22,7 @@ export class Bucket {
     return (this.#limit.burst - this.#refilled()) * this.#limit.everyMs;
   }
 
-  /**
-   * Returns 0, or the milliseconds until `count` are available. `leaving` must stay in the bucket.
-   */
+  /** Returns 0, or the milliseconds until `count` are available. `leaving` must stay. */
   take(count = 1, leaving = 0): number {
     const needed = count + leaving;
     if (this.#refilled() < needed) return (needed - this.#left) * this.#limit.everyMs;
@@ -33,7 +30,7 @@ export class Bucket {
     return 0;
   }
 
-  /** Takes one, even if there is none. Returns the milliseconds until the debt is refilled. */
+  /** Returns the milliseconds until the debt is refilled. */
   overdraw(): number {
     this.#refilled();
     this.#left--;
@@ -49,7 +46,6 @@ export class Bucket {
   }
 }
 
-/** One token bucket for each key. */
 export class Rate {
   readonly #limit: RateLimit;
   readonly #buckets = new Map<string, Bucket>();
@@ -59,10 +55,7 @@ export class Rate {
     this.#limit = limit;
   }
 
-  /**
-   * Takes at most `burst` at once. Returns the milliseconds until the bucket is full again, or
-   * throws TOO_MANY.
-   */
+  /** Returns the milliseconds until the bucket is full again, or throws TOO_MANY. */
   take(key: string, count = 1): number {
     const bucket = this.#buckets.get(key) ?? new Bucket(this.#limit);
     const waitMs = bucket.take(count);

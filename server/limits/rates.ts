@@ -7,16 +7,11 @@ export interface Use {
   limit: RateLimit;
 }
 
-/** Rate limits that hold for all replicas together. */
 export interface Rates {
-  /**
-   * Takes one of each. Returns the milliseconds until each bucket is full again, or throws
-   * TOO_MANY.
-   */
+  /** Returns the milliseconds until each bucket is full again, or throws TOO_MANY. */
   take(uses: readonly Use[]): Promise<number[]>;
 }
 
-/** For a server without replicas. */
 export class LocalRates implements Rates {
   readonly #rates = new Map<RateLimit, Rate>();
 

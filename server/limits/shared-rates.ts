@@ -3,10 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/database.ts';
 import { LocalRates, type Rates, type Use } from './rates.ts';
 
-/**
- * Rate limits of all replicas, in the database. A token bucket is stored as the time at which it is
- * full again. Taking one moves it by `everyMs`, up to `burst` times that ahead.
- */
+/** A bucket is stored as the time at which it is full again. Taking one moves it by `everyMs`. */
 export class SharedRates implements Rates {
   readonly #db: Db;
   /** A local refusal costs the database nothing, so a flood ends here. */
@@ -32,7 +29,6 @@ export class SharedRates implements Rates {
   }
 }
 
-/** Returns the milliseconds until the bucket is full again. Undefined if it is empty. */
 export async function tryTake(db: Db, { key, limit }: Use): Promise<number | undefined> {
   const { burst, everyMs } = limit;
   const taken = sql`excluded.full_at + greatest(bucket.full_at - now(), interval '0')`;
@@ -53,7 +49,6 @@ export async function giveBack(db: Db, { key, limit }: Use): Promise<void> {
   `.execute(db);
 }
 
-/** A full bucket equals a new one. */
 export async function deleteFullBuckets(db: Db): Promise<void> {
   await sql`delete from rate_buckets where full_at < now()`.execute(db);
 }

@@ -5,10 +5,7 @@ interface Queue {
   waiting: (() => void)[];
 }
 
-/**
- * A fair scheduler: of each key at most `maxConcurrent` tasks run at the same time, and the others
- * are queued. So one key delays others by only a few tasks.
- */
+/** One key delays others by only a few tasks, because only `maxConcurrent` of it run at once. */
 export class Turns {
   readonly #maxConcurrent: number;
   readonly #queues = new Map<string, Queue>();
@@ -17,7 +14,6 @@ export class Turns {
     this.#maxConcurrent = maxConcurrent;
   }
 
-  /** Running and waiting tasks. */
   lengthOf(key: string): number {
     const queue = this.#queues.get(key);
     return queue ? queue.running + queue.waiting.length : 0;

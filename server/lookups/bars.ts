@@ -6,7 +6,6 @@ const maxBars = 10_000;
 
 export type KnownBar = NonNullable<Awaited<ReturnType<typeof readBar>>>;
 
-/** Cached until the change feed reports a change. */
 export class BarLookups {
   readonly #byId: ReadCache<KnownBar | null>;
   readonly #byCode: ReadCache<KnownBar | null>;

@@ -5,7 +5,6 @@ import { parseTopic } from '#server/topics.ts';
 
 const maxParties = 10_000;
 
-/** Cached until the change feed reports a change. */
 export class PartyLookups {
   readonly #byCode: ReadCache<PublicParty | null>;
 
@@ -13,7 +12,6 @@ export class PartyLookups {
     this.#byCode = new ReadCache(maxParties, isFeedConnected);
   }
 
-  /** Call this before live queries run again. */
   changed(topic: string): void {
     const { table, scope } = parseTopic(topic);
     if (topic === anyTopic) this.#byCode.clear();

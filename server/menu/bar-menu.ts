@@ -16,7 +16,6 @@ export type MenuOrder = 'name' | 'category';
 
 export interface MenuPage {
   ids: string[];
-  /** Undefined on the last page. */
   next: Position | undefined;
 }
 
@@ -50,7 +49,6 @@ export class BarMenu {
     size: number,
     order: MenuOrder = 'name',
   ): MenuPage {
-    // One more than requested shows whether there is a next page.
     const listing = {
       sources: this.#sources,
       shelf: this.shelf,
@@ -88,12 +86,10 @@ export class BarMenu {
     return nearest?.name;
   }
 
-  /** By name, offered or not. */
   all(language: Language): string[] {
     return this.#names((drinks, drink) => this.#isMakeable(drinks, drink), language);
   }
 
-  /** By name. */
   orderable(language: Language): string[] {
     const test: DrinkTest = (drinks, drink) =>
       this.#isOffered(drinks, drink) && !this.composition.isSoldOut(drinks.ids[drink] ?? '');
@@ -113,7 +109,6 @@ export class BarMenu {
     return this.isOffered(drinkId) && !this.composition.isSoldOut(drinkId);
   }
 
-  /** In no order. */
   suitable(filter: MenuFilter): string[] {
     const wanted = this.#wanted(filter);
     return this.#sources.flatMap((drinks) =>
@@ -121,7 +116,6 @@ export class BarMenu {
     );
   }
 
-  /** In the owner's order. */
   featured(): string[] {
     return this.composition.featured().filter((id) => this.isOffered(id));
   }
@@ -134,7 +128,6 @@ export class BarMenu {
     });
   }
 
-  /** Empty categories are left out. */
   categoryCounts(filter?: MenuFilter): readonly CategoryCount[] {
     if (filter) return this.#countCategories(filter);
     this.#categoryCounts ??= this.#countCategories({});
@@ -160,7 +153,6 @@ export class BarMenu {
       .filter(({ count }) => count > 0);
   }
 
-  /** The allergens that drinks on the menu have or may have. */
   allergens(): Allergen[] {
     const { ingredients } = this.shelf;
     let bits = 0;
@@ -184,7 +176,6 @@ export class BarMenu {
     return counts;
   }
 
-  /** With the missing ingredients of each. */
   missing(): { id: string; missing: number[] }[] {
     return this.#sources.flatMap((drinks) =>
       drinks.ids.flatMap((id, drink) => {
@@ -234,7 +225,6 @@ export class BarMenu {
     return true;
   }
 
-  /** Ignores the search term. */
   #wanted(filter: MenuFilter): DrinkTest {
     const test = testOf(filter, this.shelf);
     return (drinks, drink) => this.#isOffered(drinks, drink) && test(drinks, drink);

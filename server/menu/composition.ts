@@ -7,7 +7,6 @@ export interface MenuSettings {
   currency: Currency;
 }
 
-/** Immutable, like the menu that it is part of. */
 export class Composition {
   readonly #mode: MenuMode;
   readonly #currency: Currency;
@@ -20,7 +19,6 @@ export class Composition {
     this.#entries = new Map(entries.map((entry) => [entry.drinkId, entry]));
   }
 
-  /** Whether a drink is on the menu while the bar can make it. */
   isOffered(drinks: DrinkIndex, drink: number): boolean {
     return this.#isPlain || this.#offeredOf(drinks)[drink] === 1;
   }
@@ -29,7 +27,6 @@ export class Composition {
     return this.#entries.get(drinkId)?.soldOut != null;
   }
 
-  /** In the owner's order. */
   featured(): string[] {
     return [...this.#entries.values()]
       .filter(({ featured }) => featured !== null)
@@ -75,7 +72,6 @@ export class Composition {
   }
 }
 
-/** For a bar without entries. */
 export const everythingOffered = new Composition({ mode: 'everything', currency: 'EUR' }, []);
 
 export function compositionOf(settings: MenuSettings, entries: readonly MenuEntry[]): Composition {

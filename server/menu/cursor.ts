@@ -5,10 +5,7 @@ import type { Position } from './drink-index.ts';
 
 const content = z.tuple([z.string(), z.int().min(0), z.string(), z.string()]);
 
-/**
- * A cursor names the last drink of a page and its list (bar, filter, language). It stays valid
- * while drinks come and go, and is refused for another list.
- */
+/** Names the last drink of a page and its list, so that it stays valid while drinks come and go. */
 export function writeCursor({ rank, name, id }: Position, list: unknown): string {
   return Buffer.from(JSON.stringify([digest(list), rank, name, id])).toString('base64url');
 }

@@ -4,7 +4,6 @@ import { type DrinkDetails, readDetails } from './rows.ts';
 
 const maxDrinks = 5_000;
 
-/** Cached when first read. */
 export class CatalogueDetails {
   readonly #cache = new LruCache<DrinkDetails>(maxDrinks);
 

@@ -9,14 +9,12 @@ import { DrinkWords, plainNames, plainWords, type SearchedDrink } from './drink-
 
 export interface IndexedDrink extends SearchedDrink {
   id: string;
-  /** Required ingredients. */
   ingredients: readonly string[];
   optional?: readonly string[];
   /** Garnish and rim. */
   trims?: readonly string[];
 }
 
-/** A list is sorted by rank, then by name, then by id. */
 export interface Position {
   rank: number;
   name: string;
@@ -32,7 +30,6 @@ const collators: Record<Language, Intl.Collator> = {
 
 export type Named = Omit<Position, 'rank'>;
 
-/** The order of drinks of the same rank. */
 export function compareNames(language: Language, a: Named, b: Named): number {
   return collators[language].compare(a.name, b.name) || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
@@ -50,9 +47,7 @@ export class DrinkIndex {
   readonly optional: ReadonlyMap<number, readonly number[]>;
   /** The allergens of garnish and rim, see allergen-bits.ts. */
   readonly trims: Uint32Array;
-  /** Drink numbers sorted by name, for each language. */
   readonly orders: Readonly<Record<Language, Uint32Array>>;
-  /** Source of `words`, until they are first needed. */
   #unindexed: readonly IndexedDrink[];
   #words: DrinkWords | undefined;
   readonly #namedAfter = new Map<number, readonly number[]>();
@@ -92,7 +87,6 @@ export class DrinkIndex {
     ) as Record<Language, Uint32Array>;
   }
 
-  /** Computed at the first search. */
   get words(): DrinkWords {
     if (!this.#words) {
       this.#words = new DrinkWords(this.#unindexed);
@@ -120,9 +114,7 @@ export class DrinkIndex {
     return { name: this.names[drink]?.[language] ?? '', id: this.ids[drink] ?? '' };
   }
 
-  /**
-   * Index in `orders` of the first drink after a position, whether or not that drink still exists.
-   */
+  /** Whether or not that drink still exists. */
   startAfter(after: Named | undefined, language: Language): number {
     const order = this.orders[language];
     let low = 0;

@@ -1,5 +1,4 @@
-// Category, strength and method of a drink, one bit each, and the words for them in both languages.
-// Strength is in guests' words.
+// One bit for each category, strength and method. Strength is in guests' words.
 import { dilution, type Method } from '#domain/drinks/alcohol.ts';
 import { type DrinkCategory, drinkCategories } from '#domain/drinks/drinks.ts';
 import { type Strength, strengthOf } from '#domain/drinks/strength.ts';
@@ -37,7 +36,6 @@ export function traitsOf({ category, alcoholContent, method }: Kind): number {
   return own.reduce((bits, trait) => bits | bitOf(trait), 0);
 }
 
-/** The kinds of drinks that the words from this position on name, as bits. */
 export function traitsAt(
   tokens: readonly string[],
   from: number,

@@ -5,7 +5,6 @@ import { wordsIn } from '#language/words/tokenize.ts';
 import { flat, WordIndex } from '#language/words/word-index.ts';
 import { type Kind, traitsOf } from './drink-traits.ts';
 
-/** A search ignores them. */
 const joiners = new Set([
   'and',
   'the',
@@ -57,7 +56,6 @@ export class DrinkWords {
   readonly lines: readonly string[];
   readonly names: WordIndex;
   readonly descriptions: WordIndex;
-  /** Of each drink, see `traitsOf`. */
   readonly traits: Uint32Array;
 
   constructor(drinks: readonly SearchedDrink[]) {

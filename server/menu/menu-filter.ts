@@ -7,9 +7,7 @@ import type { DrinkIndex } from './drink-index.ts';
 
 export interface MenuFilter {
   searchTerm?: string | undefined;
-  /** Any of these. */
   categories?: readonly string[] | undefined;
-  /** All of these. */
   ingredientIds?: readonly string[] | undefined;
   /** The drink must not have any of these, nor may it. */
   withoutAllergens?: readonly Allergen[] | undefined;
@@ -20,7 +18,6 @@ export interface MenuFilter {
 
 export type DrinkTest = (drinks: DrinkIndex, drink: number) => boolean;
 
-/** Ignores the search term. For drinks on the menu. Unset conditions cost nothing. */
 export function testOf(filter: MenuFilter, shelf: Shelf): DrinkTest {
   const { categories, ingredientIds, withoutAllergens, isAlcoholFree, lacking } = filter;
   const tests: DrinkTest[] = [];

@@ -14,10 +14,7 @@ export interface Listing {
   limit: number;
 }
 
-/**
- * By name, in each of these categories or in all of them together. Drinks with a substitute for
- * their namesake come last.
- */
+/** By name. Drinks with a substitute for their namesake come last. */
 export function browse(
   { sources, shelf, wanted, language, after, limit }: Listing,
   categories: readonly number[] | undefined,
@@ -43,7 +40,6 @@ export function browse(
   return found;
 }
 
-/** Best match first, then by name. */
 export function search(
   { sources, shelf, wanted, language, after, limit }: Listing,
   searchTerm: string,
@@ -71,9 +67,7 @@ export function search(
   return found;
 }
 
-/**
- * Whether a substitute is poured for the ingredient in the drink's name: gin in Borovička & Tonic.
- */
+/** Gin in Borovička & Tonic. */
 function hasNamesakeReplaced(shelf: Shelf, drinks: DrinkIndex, drink: number): boolean {
   if (!shelf.hasSubstitutes || !usesAny(drinks, drink, (one) => shelf.isReplaced(one)))
     return false;

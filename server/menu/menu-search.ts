@@ -54,7 +54,6 @@ export class MenuSearch {
     if (needed.length) this.#terms = needed;
   }
 
-  /** 0 is the best. Undefined for a drink that does not match every word. */
   ranksOf(drinks: DrinkIndex): (drink: number) => number | undefined {
     const { lines } = drinks.words;
     const costs = this.#terms.map((term) => ({ ...term, cost: costsOf(term, drinks) }));
@@ -70,7 +69,6 @@ export class MenuSearch {
         if (its !== undefined) found++;
       }
       if (!found) return undefined;
-      // Only if every word was found in the name.
       if (sum > this.#terms.length * costOf.nameMisspelt) return 2 + sum;
       const line = lines[drink] ?? '';
       if (!line.includes(beginning)) return 2 + sum;

@@ -29,7 +29,6 @@ export interface KnownDrink {
   ingredients: IngredientIndex;
 }
 
-/** The input of a bar's menu. */
 interface MenuParts {
   catalogue: Catalogue;
   ingredients: IngredientIndex;
@@ -45,9 +44,8 @@ interface ComputedMenu {
 }
 
 /**
- * The menus of all bars and the details of their drinks, in memory. Each part of a menu is cached
- * until one of its topics changes. A menu is immutable: derived data stays valid as long as `of`
- * returns the same menu.
+ * Each part of a menu is cached until one of its topics changes. A menu is immutable: derived data
+ * stays valid as long as `of` returns the same menu.
  */
 export class Menus {
   readonly #bars: Pick<BarLookups, 'byId'>;
@@ -60,7 +58,6 @@ export class Menus {
   readonly #ownDrinks: ReadCache<KnownDrink | null>;
   /** By the cached stock, so that an uncached one leaves nothing behind. */
   #computed = new WeakMap<rows.Stock, ComputedMenu>();
-  /** By the cached rows of an account. */
   #indexes = new WeakMap<readonly OwnIngredientRow[], IngredientIndex>();
   /** By the cached rows, so that a change of the shelf does not sort them again. */
   readonly #ownIndexes = new WeakMap<
@@ -99,7 +96,6 @@ export class Menus {
     if (table === 'inventory') this.#stocks.delete(scope);
     if (table === 'menu_entries') this.#entries.delete(scope);
     if (table === 'popular_drinks') this.#popular.delete(scope);
-    // The names of an account's ingredients are in its drinks.
     if (table === 'ingredients') {
       this.#ownIngredients.delete(scope);
       this.#ownDrinks.clear();
@@ -109,7 +105,6 @@ export class Menus {
     if (['drinks', 'drink_ingredients'].includes(table)) this.#ownDrinks.delete(scope);
   }
 
-  /** Of the catalogue and of an account. */
   async ingredients(db: Db | Tx, accountId?: string): Promise<IngredientIndex> {
     const { ingredients } = await this.#readCatalogue(db);
     return accountId === undefined ? ingredients : this.#withOwn(db, ingredients, accountId);
@@ -126,7 +121,6 @@ export class Menus {
     return index;
   }
 
-  /** Null for an unknown bar. */
   async of(db: Db | Tx, barId: string): Promise<BarMenu | null> {
     const bar = await this.#bars.byId(db, barId);
     if (!bar) return null;
@@ -148,14 +142,12 @@ export class Menus {
     return this.#popular.get(db, barId, () => rows.readPopular(db, barId));
   }
 
-  /** Throws NOT_FOUND for an unknown bar. */
   async require(db: Db | Tx, barId: string): Promise<BarMenu> {
     const menu = await this.of(db, barId);
     if (!menu) throw new AppError('NOT_FOUND', null);
     return menu;
   }
 
-  /** Returns the previous menu if it was computed from the same parts. */
   #menuOf(parts: MenuParts): BarMenu {
     const { catalogue, ingredients, bar, stock, own, entries } = parts;
     const before = this.#computed.get(stock);
@@ -219,7 +211,6 @@ export class Menus {
   }
 }
 
-/** A drink without a recipe is on no menu. */
 function indexed(details: rows.DrinkDetails): IndexedDrink | [] {
   const { id, category, recipe } = details;
   if (!recipe.length) return [];

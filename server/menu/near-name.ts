@@ -1,4 +1,3 @@
-// Compares names of drinks with a search term that finds nothing.
 import { editDistance } from '#domain/text/typos.ts';
 import { commonWords } from '#language/words/common-words.ts';
 import { plainWords } from './drink-words.ts';
@@ -16,7 +15,6 @@ const partPenalty = 0.2;
 const sureLength = 8;
 
 export class NearName {
-  /** The whole text without spaces, then each word. */
   readonly #typed: readonly string[];
 
   constructor(typed: string) {

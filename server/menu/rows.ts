@@ -20,7 +20,6 @@ export async function readIngredients(db: Db | Tx): Promise<IndexedIngredient[]>
   }));
 }
 
-/** Includes retired ones. */
 export function readOwnIngredients(db: Db | Tx, accountId: string): Promise<OwnIngredientRow[]> {
   return ingredientsOf(db, accountId)
     .select([
@@ -52,7 +51,6 @@ function ingredientsOf(db: Db | Tx, accountId: string | null) {
     .orderBy('g.id');
 }
 
-/** The caller adds columns for the ingredients. */
 function drinksOf(db: Db | Tx, barId: string | null) {
   return db
     .selectFrom('drinks as d')
@@ -121,7 +119,6 @@ export interface Stock {
   out: readonly string[];
 }
 
-/** Featured ones first, in their order. */
 export async function readMenuEntries(db: Db | Tx, barId: string): Promise<MenuEntry[]> {
   const found = await db
     .selectFrom('menu_entries')
@@ -141,7 +138,6 @@ export async function readMenuEntries(db: Db | Tx, barId: string): Promise<MenuE
   }));
 }
 
-/** The most ordered first. */
 export async function readPopular(db: Db | Tx, barId: string): Promise<readonly string[]> {
   const found = await db
     .selectFrom('popular_drinks')
@@ -172,7 +168,6 @@ function selectDetails(db: Db | Tx) {
     );
 }
 
-/** In any order. Unknown ids are left out. */
 export async function readDetails(db: Db | Tx, ids: readonly string[]): Promise<DrinkDetails[]> {
   return ids.length
     ? selectDetails(db)

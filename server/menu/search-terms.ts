@@ -4,7 +4,6 @@ import type { WordIndex } from '#language/words/word-index.ts';
 import type { DrinkIndex } from './drink-index.ts';
 import { ingredientWords } from './drink-words.ts';
 
-/** The distance between a match and the typed word. */
 export const costOf = {
   name: 0,
   nameInflected: 1,
@@ -24,15 +23,12 @@ export const costOf = {
 
 const minPartLength = 3;
 
-/** One word of the search, or several that name one kind of drink. */
 export interface Term {
   /** As indexed, to be compared with whole names. */
   spelling: string;
   /** Bits of the kinds of drinks that it names, see drink-traits.ts. */
   traits: number;
-  /** The cost for each drink of each source, by its name and description. */
   texts: Map<DrinkIndex, Uint8Array>;
-  /** The cost for each ingredient of a recipe. */
   ingredients: Uint8Array;
   /** Found only in descriptions: a drink that matches the other words need not match it. */
   onlyDescribes: boolean;
@@ -42,7 +38,6 @@ export interface Term {
   named: ReadonlyMap<DrinkIndex, ReadonlySet<number>>;
 }
 
-/** Returns the numbers of matching words. */
 type Find = (words: WordIndex) => number[];
 
 export class TermFinder {
@@ -72,7 +67,6 @@ export class TermFinder {
     return this.#apart(word) ?? [this.#misspelt(word)];
   }
 
-  /** Matches an indexed word exactly, inflected or as a prefix. */
   #term(word: string, traits: number): Term | undefined {
     const term = this.#emptyTerm(word, traits);
     const isNamed = this.isNamed(word);
@@ -194,7 +188,6 @@ export class TermFinder {
   }
 }
 
-/** Undefined for drinks that do not match. */
 export function costsOf(term: Term, drinks: DrinkIndex): (drink: number) => number | undefined {
   const { traits, ingredients, isNegated } = term;
   const { starts, recipes, words } = drinks;

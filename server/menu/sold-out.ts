@@ -1,4 +1,3 @@
-// "Sold out" ends after an hour, or when the bar closes.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#server/db/database.ts';
 

@@ -15,7 +15,6 @@ export function sorted(
   return merge(walks, language);
 }
 
-/** The lists must be sorted by name. */
 export function* merge(lists: readonly Iterable<Named>[], language: Language): Generator<Named> {
   const walks = lists.map((list) => list[Symbol.iterator]());
   const heads = walks.map((each): Named | undefined => each.next().value);
@@ -32,7 +31,6 @@ export function* merge(lists: readonly Iterable<Named>[], language: Language): G
   }
 }
 
-/** The drinks of each rank after a position, by name. */
 export function ranked(
   drinks: DrinkIndex,
   rankOf: RankOf,

@@ -1,9 +1,6 @@
 import { LruCache } from '#server/cache/lru-cache.ts';
 
-/**
- * Concurrent calls with one question share its answer. A failed answer, or one that is not
- * cacheable, is computed again.
- */
+/** Concurrent calls with one question share its answer. Failures are computed again. */
 export class AnswerCache<T extends { isKept: boolean }> {
   readonly #answers: LruCache<Promise<T>>;
 

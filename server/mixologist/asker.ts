@@ -1,4 +1,4 @@
-// Limits and turns of those who ask the mixologist.
+// Limits and turns of callers of the mixologist.
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
 import type { Rates } from '#server/limits/rates.ts';
@@ -9,7 +9,7 @@ interface Caller {
   address: string;
 }
 
-/** Whose turn a call takes: the account's at its own bar, the address's elsewhere. */
+/** The account's turn at its own bar, and the address's elsewhere. */
 export function askerOf(
   { viewer, address }: Caller,
   { accountId }: { accountId: string },
@@ -19,7 +19,7 @@ export function askerOf(
   return { turn: isOwn ? `account ${accountId}` : `address ${networkOf(address)}`, signal };
 }
 
-/** Counts a call of an account at its own bars; throws TOO_MANY. */
+/** Counts a call of an account at its own bars. Throws TOO_MANY. */
 export async function takeAiCall({ rates }: { rates: Rates }, accountId: string): Promise<void> {
   await rates.take([{ key: `AI calls of account ${accountId}`, limit: budgets.account.aiCalls }]);
 }

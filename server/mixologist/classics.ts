@@ -4,7 +4,6 @@ import type { KnownRecipe } from '#language/creation/recipe/pantry.ts';
 import type { Db } from '#server/db/database.ts';
 import { readRecipes } from '#server/menu/rows.ts';
 
-/** A drink of the catalogue. */
 export interface Classic extends KnownRecipe {
   id: string;
 }
@@ -12,7 +11,7 @@ export interface Classic extends KnownRecipe {
 /** As long as the catalogue is the same. */
 const known = new WeakMap<IngredientIndex, readonly Classic[]>();
 
-/** The drinks of the catalogue. What an account adds is no kind of the catalogue's. */
+/** An account's own ingredients do not change the kinds of the catalogue. */
 export async function readClassics(
   db: Db,
   { catalogue }: IngredientIndex,
@@ -22,7 +21,7 @@ export async function readClassics(
   return classics;
 }
 
-/** A recipe with what each ingredient is a kind of. */
+/** A recipe with the kind of each ingredient. */
 export function toClassic(ingredients: IngredientIndex): (row: RecipeRow) => Classic {
   const kindOf = kindsIn(ingredients);
   return ({ id, name, parts }) => ({
@@ -37,7 +36,6 @@ export function toClassic(ingredients: IngredientIndex): (row: RecipeRow) => Cla
   });
 }
 
-/** What an ingredient is a kind of, at the root. */
 export function kindsIn(ingredients: IngredientIndex): (id: string) => string {
   return (id) => {
     const number = ingredients.numbers.get(id);

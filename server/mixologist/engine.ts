@@ -1,6 +1,6 @@
-// The house (our own code) computes first: the menu, the shelf, what a guest must not have or
-// refuses, and every count. A model, if configured, sees the menu, chooses among all allowed
-// drinks, and writes better texts. If it fails, the house's answer is used.
+// The house (our own code) computes first: menu, shelf, refusals and every count. A configured
+// model chooses among all allowed drinks and writes better texts. If it fails, the house's answer
+// is used.
 
 import type { Method } from '#domain/drinks/alcohol.ts';
 import type { Draft, RecipeItem } from '#domain/drinks/drink-draft.ts';
@@ -17,7 +17,6 @@ export interface Answered<T> {
   free: boolean;
 }
 
-/** In the reader's language. */
 export interface MenuDrink {
   id: string;
   /** Its place on the menu, from 1, the same for every question. */
@@ -45,12 +44,10 @@ export interface SearchQuestion {
   drawn: readonly string[];
   /** Ids of the most ordered drinks, most first, if the question needs them. */
   popular: readonly string[];
-  /** Names of drinks that this bar does not serve now. */
   notServed: readonly string[];
   house: MenuAnswer;
 }
 
-/** The counted purchases, and the house's text about them. */
 export interface AdviceQuestion {
   language: Language;
   drinksNow: number;
@@ -64,7 +61,6 @@ export interface MadeDrink {
   recipeKey: string;
 }
 
-/** The house's part in a new drink. */
 export interface DrinkMaker {
   create: () => Promise<MadeDrink>;
   begin: () => Promise<Invention>;
@@ -76,7 +72,6 @@ export interface DrinkMaker {
 export interface CreationQuestion {
   language: Language;
   pantry: Pantry;
-  /** As the guest wrote it. */
   wishText?: string | undefined;
   variationOf?: Draft | undefined;
   house: DrinkMaker;
@@ -87,7 +82,6 @@ export interface PartyQuestion {
   language: Language;
   preferences: readonly string[];
   drinks: readonly { name: string; matchingGuests: number }[];
-  /** Names of drinks that were not chosen. */
   notServed: readonly string[];
   house: string;
 }
@@ -96,7 +90,6 @@ export interface Mixologist {
   /** Part of the key of cached answers. */
   readonly name: string;
   search(question: SearchQuestion, signal: AbortSignal): Promise<Answered<SearchAnswer>>;
-  /** One or two sentences above the list of purchases. */
   recommend(question: AdviceQuestion, signal: AbortSignal): Promise<Answered<string>>;
   create(question: CreationQuestion, signal: AbortSignal): Promise<Answered<MadeDrink>>;
   analyseParty(question: PartyQuestion, signal: AbortSignal): Promise<Answered<string>>;

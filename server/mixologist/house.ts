@@ -1,4 +1,3 @@
-// The work of the house runs in threads, away from the event loop.
 import { createHash } from 'node:crypto';
 import type { IngredientIndex } from '#catalogue/ingredient-index.ts';
 import type { RecipeRow } from '#catalogue/recipe-row.ts';
@@ -22,7 +21,6 @@ type Result<N extends keyof Tasks> =
 const budgetsMs: Partial<Record<keyof Tasks, number>> = { analyseParty: 20_000 };
 const usualBudgetMs = 5_000;
 
-/** Tasks of one asker run one after the other. */
 export interface Asker {
   turn: string;
   signal?: AbortSignal | undefined;
@@ -54,7 +52,6 @@ export class House {
     this.#pool = pool;
   }
 
-  /** Starts the threads before the first question. */
   start(): void {
     this.#pool.start();
   }
@@ -73,8 +70,8 @@ export class House {
   }
 
   /**
-   * Wishes that are not about taste. The result is part of the key of cached answers, and the last
-   * whims are cached, so that a cached answer needs no thread, however its question is spelled.
+   * Part of the key of cached answers, so the last whims are cached, and a cached answer needs no
+   * thread.
    */
   async whimOf(query: string, asker: Asker, place: string): Promise<Whim> {
     const key = createHash('sha256').update(query).digest('base64url');
@@ -104,7 +101,6 @@ export class House {
     };
   }
 
-  /** Purchases, as numbers and ids. */
   advise(
     bar: HouseBar,
     asker: Asker,
@@ -118,7 +114,7 @@ export class House {
     return this.#run('analyseParty', party, asker, bar);
   }
 
-  /** For each note of a guest, the allergens that it mentions. Null if it mentions no allergy. */
+  /** For each note. Null if it mentions no allergy. */
   async allergiesIn(
     notes: readonly string[],
     asker: Asker,
@@ -140,7 +136,6 @@ export class House {
     return this.#run('isInDespair', text, asker);
   }
 
-  /** The ingredient of each piece of a list of bottles. */
   readList(db: Db, ingredients: IngredientIndex, text: string, asker: Asker): Promise<ReadPiece[]> {
     return this.#run('readList', text, asker, this.#account(db, ingredients, asker));
   }
@@ -195,7 +190,6 @@ export class House {
     return { id, version, resources: [catalogue, { key, load: async () => facts() }] };
   }
 
-  /** The catalogue's ingredients, and the account's own if it has any. */
   #account(db: Db, ingredients: IngredientIndex, { turn }: Asker): Place {
     const resources = this.#accounts.get(ingredients) ?? this.#ingredients(db, ingredients);
     this.#accounts.set(ingredients, resources);

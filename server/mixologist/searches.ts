@@ -8,16 +8,13 @@ import { AnswerCache } from './answer-cache.ts';
 
 export interface CachedSearch extends SearchAnswer {
   engine: AiEngine;
-  /** Whether it may be cached. The name is stored with paid answers. */
+  /** The name is stored with paid answers. */
   isKept: boolean;
   isCrisis: boolean;
-  /** Ingredients that the guest should leave out all evening. Answers of older versions lack it. */
   leaveOut?: LeftOut[];
 }
 
-/** Cached answers and rate limits of the searches of all bars. */
 export class Searches {
-  /** The number of a crisis line, if the operator has set one. */
   readonly helpLine: string | undefined;
   readonly answers = new AnswerCache<CachedSearch>(5_000);
   readonly #rates: Rates;
@@ -27,10 +24,7 @@ export class Searches {
     this.helpLine = helpLine;
   }
 
-  /**
-   * Throws TOO_MANY. All guests of a bar may share one address, and one guest types no faster than
-   * this.
-   */
+  /** All guests of a bar may share one address, and one guest types no faster than this. */
   async admit({ guestKey, address, barId }: Asker): Promise<void> {
     await this.#rates.take([
       { key: `searches of guest ${guestKey}`, limit: budgets.guest.searches },

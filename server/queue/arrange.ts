@@ -11,8 +11,8 @@ const leastGap = 0.01;
 const gaps = { before: 1_000, after: leastGap };
 
 /**
- * Returns the places that change when `moved` come together before another one. Null: before all.
- * 'end': after all. Neighbours without room between them move as little as possible.
+ * Null: before all. 'end': after all. Neighbours without room between them move as little as
+ * possible.
  */
 export function arrange(
   queue: readonly Placed[],
@@ -45,7 +45,6 @@ export function arrange(
       const start = low ?? (high ?? queue[0]?.key ?? 0) - step * (ids.length + 1);
       return new Map(ids.map((id, n) => [id, start + step * (n + 1)]));
     }
-    // One more on the side of the nearer neighbour.
     const isNearLow = at - first <= end - at && low !== undefined;
     if (isNearLow || high === undefined) first--;
     else end++;

@@ -3,14 +3,13 @@ import { FairRate } from '#server/limits/fair-rate.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { Rate } from '#server/limits/rate.ts';
 
-/** The guest, the address and the bar of an order. */
 export interface Ordering {
   guestKey: string;
   address: string;
   barId: string;
 }
 
-/** The rate limits of orders. A full room behind one address orders at once; a flood does not. */
+/** All guests behind one address may order at once, but a flood is refused. */
 export class OrderRates {
   readonly #address = new Rate(budgets.address.orders);
   readonly #anywhere = new Rate(budgets.address.ordersAnywhere);
@@ -18,8 +17,8 @@ export class OrderRates {
   readonly #bar = new FairRate(budgets.bar.orders);
 
   /**
-   * Takes a call of so many drinks, or throws TOO_MANY. It is one for its guest, and as many as its
-   * drinks for the address. What is refused is not charged to the limits after it.
+   * Counts once for the guest, and once per drink for the address. A refusal is not charged to
+   * later limits.
    */
   take({ guestKey, address, barId }: Ordering, drinks = 1): void {
     this.#guest.take(guestKey);
@@ -28,8 +27,8 @@ export class OrderRates {
   }
 
   /**
-   * Takes from the bar's limit, for drinks that the bar can make, or throws TOO_MANY. Addresses share
-   * it; guests' keys do not, since anybody makes as many as they like.
+   * For drinks that the bar can make. Addresses share it. Guests' keys do not, since anybody can
+   * create them.
    */
   takeOfBar({ address, barId }: Omit<Ordering, 'guestKey'>, drinks = 1): void {
     this.#bar.take(barId, networkOf(address), drinks);

@@ -15,9 +15,7 @@ export class Queue {
   readonly waiting: readonly OpenRow[];
   /** By order: the orders of other guests before it. */
   readonly #ahead = new Map<string, number>();
-  /** By order: the drinks to complete until it is ready, itself included. */
   readonly #steps = new Map<string, number>();
-  /** When the first of the open orders was placed. */
   readonly #busySince: number = Number.POSITIVE_INFINITY;
   /** The last order or start of a drink. The next drink was not ready until then. */
   readonly #changedAt: number = 0;

@@ -33,7 +33,6 @@ const madeForPace = 31;
  */
 const placesDelayMs = 200;
 
-/** Maximum staleness of the 12-hour window of a cached count. */
 const maxWindowAgeMs = 60_000;
 
 interface Place {
@@ -52,7 +51,6 @@ interface Reader {
   isLive?: boolean;
 }
 
-/** Batched, because the drinks of many guests are ready at the same time. */
 const readOrdersOfGuest = batched(async (db, guestKeys: readonly string[]) => {
   const orders = await readOrdersOfGuests(db, guestKeys, tonight());
   return guestKeys.map((guestKey) => orders.get(guestKey) ?? []);
@@ -64,10 +62,7 @@ function tonight(): Date {
 
 type LocalizedDrink = Record<Language, OrderedDrink>;
 
-/**
- * Cached by the topics that change them: one read per bar and change, whatever the number of
- * waiting guests.
- */
+/** One read per bar and change, whatever the number of waiting guests. */
 export class Queues {
   readonly #db: Db;
   readonly #bars: ReadCache<Queue>;
@@ -77,7 +72,6 @@ export class Queues {
   /** By bar and guest: the places last sent to that guest. */
   readonly #sentPlaces = new Map<string, Map<string, Map<string, Place>>>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
-  /** By bar: running reads of places, which a change makes stale. */
   readonly #reading = new Map<string, Set<{ isStale: boolean }>>();
   #publish: (topic: string) => void = () => {};
 
@@ -93,7 +87,6 @@ export class Queues {
     this.#publish = listener;
   }
 
-  /** Call this before live queries run again. */
   changed(topic: string): void {
     const { table, scope } = parseTopic(topic);
     if (topic === anyTopic) {
@@ -116,9 +109,7 @@ export class Queues {
     this.#timers.set(barId, timer);
   }
 
-  /**
-   * A subscription reads the cache. A one-shot call reads the database, because topics may be late.
-   */
+  /** A one-shot call reads the database, because topics may be late. */
   of({ db, isLive }: Reader, barId: string): Promise<Queue> {
     const read = async () => new Queue(await readOpenOrders(db, barId));
     return isLive ? this.#bars.get(db, ordersOfBar(barId), read) : read();
@@ -136,7 +127,6 @@ export class Queues {
     return this.#made.get(db, key, read);
   }
 
-  /** Tonight's orders of a guest, newest first, each with its place. */
   async ofGuest(
     reader: Reader,
     barId: string,

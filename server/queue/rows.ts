@@ -72,10 +72,8 @@ export async function readOrdersOfGuests(
 }
 
 export interface Made {
-  /** The last `limit` orders, latest first, however old. */
   rows: MadeRow[];
   limit: number;
-  /** How many were completed since `since`. */
   count: number;
   since: Date;
 }

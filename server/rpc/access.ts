@@ -20,7 +20,6 @@ export const guest: Access<unknown, unknown, string> = {
   },
 };
 
-/** Anyone. The result depends on who calls. */
 export const optionalIdentity: Access<unknown, unknown, Identity | null> = {
   scope: viewerKey,
   grant: ({ viewer }) => viewer.identity,

@@ -1,7 +1,6 @@
 import type { WireError } from '#domain/errors.ts';
 import type { Answer } from '#domain/protocol.ts';
 
-/** An `Answer` serialized once for all its subscribers, with the key in it. */
 export interface EncodedAnswer {
   key: string;
   bytes: Buffer;
@@ -14,8 +13,8 @@ export function encodeValue(key: string, value: Buffer): EncodedAnswer {
 }
 
 /**
- * Copies the parts. A small buffer is otherwise part of a 64 KB slab that stays in memory as long
- * as one of its answers.
+ * A small buffer is otherwise part of a 64 KB slab that stays in memory as long as one of its
+ * answers.
  */
 export function joined(parts: readonly Buffer[]): Buffer {
   const bytes = Buffer.allocUnsafeSlow(parts.reduce((length, part) => length + part.length, 0));

@@ -1,5 +1,4 @@
-// A product binds `defineFunctions` to its services once (server/functions.ts). Its registry gives
-// each function a name.
+// A product binds `defineFunctions` to its services once (server/functions.ts).
 import type * as z from 'zod/mini';
 import type { Language } from '#domain/languages.ts';
 import type { Db, Tx } from '#server/db/database.ts';
@@ -10,7 +9,6 @@ interface CallContext<D extends Db | Tx> {
   db: D;
   viewer: Viewer;
   language: Language;
-  /** Equal for all retries of one call. */
   callKey: string;
   address: string;
   /** The origin of the calling page, if this server serves that origin. */
@@ -23,7 +21,6 @@ interface CallContext<D extends Db | Tx> {
 
 export type Context<S, D extends Db | Tx = Db> = S & CallContext<D>;
 
-/** A result that is already serialized: a `T`, as JSON bytes. */
 export class Json<T> {
   declare readonly type: T;
   readonly bytes: Buffer;
@@ -33,10 +30,8 @@ export class Json<T> {
   }
 }
 
-/** What the caller gets, whether or not the function serializes it itself. */
 export type Plain<R> = R extends Json<infer T> ? T : R;
 
-/** A constant that has the shape of a `T`. */
 type Shown<T> = T extends object ? { readonly [K in keyof T]: Shown<T[K]> } : T;
 
 export function plainOf(result: unknown): unknown {
@@ -48,8 +43,8 @@ export function bytesOf(result: unknown): Buffer {
 }
 
 /**
- * `grant` returns what the call may touch, or throws. `scope` is equal for viewers who always get
- * the same result, so that they can share one live result.
+ * `grant` returns what the call may touch, or throws. `scope` is equal for viewers who share
+ * results.
  */
 export interface Access<S, I, G> {
   scope: (viewer: Viewer) => string;
@@ -59,13 +54,9 @@ export interface Access<S, I, G> {
 interface Definition<S, I extends z.ZodMiniType, G, R, D extends Db | Tx> {
   summary: string;
   input: I;
-  /** What the API's documentation shows. */
   example: { input: Shown<z.input<I>>; result: NoInfer<Shown<Plain<R>>> };
   access: Access<S, z.output<I>, G>;
-  /**
-   * Rate limit or other precondition. Runs once per call or subscription, not before each update of
-   * a subscription, and outside of any transaction.
-   */
+  /** Runs once per call or subscription, not before each update, and outside of any transaction. */
   admit?: (context: Context<S>, input: z.output<I>) => Promise<void>;
   run: (call: Context<S, D> & { granted: G }, input: z.output<I>) => Promise<R>;
 }
@@ -82,20 +73,14 @@ interface MutationDefinition<S, I extends z.ZodMiniType, G, R, P>
 
 interface QueryDefinition<S, I extends z.ZodMiniType, G, R, L extends boolean>
   extends Omit<Definition<S, I, G, R, Db>, 'run'> {
-  /** The topics of the change feed after which the result may differ. */
   reads: (input: z.output<I>, viewer: Viewer) => string[];
-  /**
-   * The result has texts in the viewer's language. Viewers of all languages share other results.
-   */
+  /** Viewers of all languages share other results. */
   localized?: L;
   run: (
     call: ([L] extends [false] ? Omit<Context<S>, 'language'> : Context<S>) & { granted: G },
     input: z.output<I>,
   ) => Promise<R>;
-  /**
-   * Everyone who has not signed in gets the same result, so it is cached until a topic of `reads`
-   * changes. Such a query has no `admit`, because cached results are returned without one.
-   */
+  /** The result is cached for everyone who has not signed in, so such a query has no `admit`. */
   isPublic?: boolean;
 }
 
@@ -126,8 +111,8 @@ export function defineFunctions<S>() {
     }),
 
     /**
-     * A mutation in a single SQL statement without a transaction around it, for hot paths. The
-     * statement stores its idempotency key itself.
+     * A single SQL statement without a transaction, for hot paths. It stores its idempotency key
+     * itself.
      */
     statement: <I extends z.ZodMiniType, G, R>(definition: Definition<S, I, G, R, Db>) => ({
       kind: 'mutation' as const,

@@ -10,17 +10,12 @@ import { type AnyFunction, bytesOf } from './function.ts';
 import { admit, type CallServices, invokeInTurn } from './invoke.ts';
 import type { Identity } from './viewer.ts';
 
-/** Longer calls are not cached. Browsers send none. */
 const maxCachedLength = 2_000;
-/**
- * Bodies whose call is known without parsing. A client that fills this with its own spellings only
- * makes others parse theirs again.
- */
+/** A client that fills this with its own spellings only makes others parse theirs again. */
 const maxKnownBodies = 1_000;
 
 export interface TransportOptions {
   services: CallServices & {
-    /** Results of public queries, by the parsed call. */
     answers: TopicCache<Buffer>;
   };
   find: (name: string) => AnyFunction | undefined;
@@ -37,11 +32,9 @@ export function serveFunctions(app: FastifyInstance, { services, find, verify }:
       void parseJson(request, body, (error, payload) => (error ? reject(error) : resolve(payload)));
     });
 
-  /** The keys of public results, by the spelling of the call. */
   const keys = new LruCache<string>(maxKnownBodies);
 
   app.register(async (scope) => {
-    // Read as text, and parsed only if it is unknown.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
@@ -97,7 +90,6 @@ export function serveFunctions(app: FastifyInstance, { services, find, verify }:
   });
 }
 
-/** A random key of the client. Keys that are short enough to guess are refused. */
 function keyIn({ headers }: FastifyRequest, header: string): string | undefined {
   const key = headers[header];
   if (key === undefined || (typeof key === 'string' && clientKey.test(key))) return key;

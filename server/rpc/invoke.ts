@@ -18,9 +18,7 @@ import { type Viewer, viewerKey } from './viewer.ts';
 export interface CallServices {
   db: Db;
   log: FastifyBaseLogger;
-  /** Limits the concurrent calls and live queries of one address. */
   turns: Turns;
-  /** Limits the stored refusals of one client. */
   refusals: StoredRefusals;
   /** Resolves when the caches of this process have every change committed before. */
   waitForChanges: () => Promise<void>;
@@ -30,9 +28,7 @@ export interface Caller {
   viewer: Viewer;
   language: Language;
   address: string;
-  /** The origin of the calling page, if this server serves that origin. */
   origin?: string | undefined;
-  /** Mutations of one client with the same key run once. */
   idempotencyKey?: string | undefined;
   isLive?: boolean;
 }
@@ -44,10 +40,7 @@ export interface Call<F extends AnyFunction = AnyFunction> {
   caller: Caller;
 }
 
-/**
- * Validates in a turn of the address, and checks the rate limit, once per call or subscription.
- * Returns the call with its parsed input.
- */
+/** Once per call or subscription. Returns the call with its parsed input. */
 export async function admit<C extends Call>(services: CallServices, call: C): Promise<C> {
   const { fn, caller } = call;
   // A separate queue, in which no call waits for a database.
@@ -58,8 +51,7 @@ export async function admit<C extends Call>(services: CallServices, call: C): Pr
 }
 
 /**
- * Runs a call when its address has a free slot. Exempt are actions, which mostly wait for external
- * services, and statements, which are batched (db/batch.ts).
+ * Exempt are actions, which mostly wait for external services, and statements, which are batched.
  */
 export function invokeInTurn(services: CallServices, call: Call): Promise<unknown> {
   const { fn, caller } = call;
@@ -73,7 +65,6 @@ export async function invoke(services: CallServices, { name, fn, input, caller }
   const { idempotencyKey: key, ...who } = caller;
   const client = viewerKey(who.viewer) || (who.viewer.guestKey ?? '');
   const call = key ? { client, key, function: name, payload_hash: hashOf(input) } : undefined;
-  // Only actions read it.
   const callKey = call && fn.kind === 'action' ? hashOf(call) : randomUUID();
   const prepared =
     fn.kind === 'mutation'
@@ -107,8 +98,8 @@ export async function invoke(services: CallServices, { name, fn, input, caller }
 }
 
 /**
- * Whether a call was refused because of the current state, which may change. A late copy of it must
- * be refused as well, because its caller has been informed that nothing happened.
+ * The current state may change. A late copy must be refused as well, because its caller knows that
+ * nothing happened.
  */
 function isRefusal(error: unknown): error is AppError {
   return isAppError(error) && errors[error.code]?.status === 409 && error.code !== 'KEY_REUSED';

@@ -1,5 +1,5 @@
-// Each distinct (query, input, scope of viewers) is an entry. It runs once per change and is
-// serialized once, whatever the number of its subscribers.
+// An entry is a distinct (query, input, scope of viewers). It runs once per change for all
+// subscribers.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay, setImmediate as endOfTurn } from 'node:timers/promises';
 import { isAppError, type WireError } from '#domain/errors.ts';
@@ -14,7 +14,6 @@ export interface LiveCall extends Call<AnyQuery> {
   key: string;
 }
 
-/** A newer result of the same key may replace one that is not yet sent. */
 type Send = (key: string, answer: EncodedAnswer) => void;
 
 interface Subscriber {
@@ -26,7 +25,6 @@ interface Subscriber {
 
 interface Entry extends Call<AnyQuery> {
   id: string;
-  /** The key of the parsed input, which most subscribers use. */
   key: string;
   topics: string[];
   subscribers: Set<Subscriber>;
@@ -38,13 +36,11 @@ interface Entry extends Call<AnyQuery> {
   retry?: NodeJS.Timeout;
 }
 
-/** Changes within this time are handled together. */
 const coalesceMs = 4;
 /** Minimum pause between runs of one query, about one frame of a screen. */
 const minPauseMs = 16;
 /** Errors may be temporary, so a failed run is repeated even without a change. */
 const retryMs = 5_000;
-/** Other events are handled between groups of this size. */
 const startedAtOnce = 8;
 
 export class LiveQueries {
@@ -93,7 +89,6 @@ export class LiveQueries {
       lastRunAt: Number.NEGATIVE_INFINITY,
     };
     this.#entries.set(id, entry);
-    // Before the first read, so that no change is missed in between.
     for (const topic of entry.topics) {
       const entries = this.#entriesByTopic.get(topic) ?? new Set();
       this.#entriesByTopic.set(topic, entries.add(entry));
@@ -137,9 +132,7 @@ export class LiveQueries {
     entry.isRunning = false;
   }
 
-  /**
-   * The shortest queue of its subscribers, so that a subscriber with a full queue delays no others.
-   */
+  /** A subscriber with a full queue delays no others. */
   #shortestQueue({ subscribers }: Entry): string {
     const { turns } = this.#services;
     let best: { queue: string; length: number } | undefined;
@@ -153,7 +146,6 @@ export class LiveQueries {
   }
 
   async #runOnce(entry: Entry): Promise<void> {
-    // All subscribers may have left while it was queued.
     if (!entry.subscribers.size) return;
     entry.lastRunAt = performance.now();
     entry.isStale = false;

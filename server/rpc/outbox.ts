@@ -3,8 +3,8 @@ import { limits } from '#domain/protocol.ts';
 import { bytesUnder, type EncodedAnswer } from './encoded-answer.ts';
 
 /**
- * Applies backpressure: while the socket has too much unsent data, answers wait here in order, and
- * a newer answer replaces the older one of the same key.
+ * While the socket has too much unsent data, answers wait here, and newer ones of a key replace
+ * older.
  */
 export class Outbox {
   readonly #socket: WebSocket;

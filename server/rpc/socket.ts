@@ -37,7 +37,6 @@ export interface SocketOptions extends TransportOptions {
 
 export function serveLive(http: Server, options: SocketOptions) {
   const tabs = new Set<Tab>();
-  // For all tabs of one address together.
   const socketCounts = new Counts(budgets.address.sockets);
   const queryCounts = new Counts(budgets.address.queries);
   const networkOfRequest = (request: IncomingMessage) => networkOf(options.addressOf(request));
@@ -53,7 +52,6 @@ export function serveLive(http: Server, options: SocketOptions) {
       answer(!socketCounts.isFull(networkOfRequest(req)), 429);
     },
   });
-  // The HTTP server reports its errors itself.
   server.on('error', () => {});
   server.on('connection', (socket, request) => {
     const release = socketCounts.take(networkOfRequest(request));
@@ -76,10 +74,7 @@ export function serveLive(http: Server, options: SocketOptions) {
     get size() {
       return tabs.size;
     },
-    /**
-     * Verifies tokens again, because rights may end before a token does. Without a subject, all
-     * tokens.
-     */
+    /** Rights may end before a token does. Without a subject, all tokens. */
     recheck(subject?: string) {
       for (const tab of tabs) tab.recheck(subject);
     },
@@ -109,9 +104,8 @@ function receiveMessages(socket: WebSocket, tab: Tab): void {
   const bucket = new Bucket(budgets.socket.messages);
 
   /**
-   * Over its rate, a socket is not read for a while, so that TCP slows down the sender. Messages
-   * that were read already are still handled. A socket far over its rate is closed. Returns whether
-   * to handle the message.
+   * Over its rate, a socket is not read for a while, so that TCP slows down the sender. Returns
+   * whether to handle the message.
    */
   function admitMessage(): boolean {
     const debtMs = bucket.overdraw();

@@ -9,7 +9,6 @@ import type { LiveQueries } from './live.ts';
 import type { Outbox } from './outbox.ts';
 import { type Identity, viewerKey } from './viewer.ts';
 
-/** The state of a tab that is closed or not yet known. */
 const noState: TabMessage = { language: 'en', token: null, guestKey: null, queries: [] };
 
 /** The longest delay of a timer. */
@@ -18,7 +17,6 @@ const maxTimeoutMs = 2 ** 31 - 1;
 export interface TabOptions extends TransportOptions {
   live: LiveQueries;
   address: string;
-  /** Subscriptions of all tabs of an address, by its network. */
   queryCounts: Counts;
   outbox: Outbox;
   onFailure: () => void;
@@ -30,7 +28,6 @@ export class Tab {
   #state = noState;
   #isApplying = false;
   #identity: Identity | null = null;
-  /** Identity, guest key and language of the current subscriptions. */
   #subscriberKey = '';
   #tokenTimer: NodeJS.Timeout | undefined;
 
@@ -55,7 +52,7 @@ export class Tab {
     this.#isApplying = false;
   }
 
-  /** Verifies the token again if it belongs to this subject. Without a subject, always. */
+  /** Without a subject, always. */
   recheck(subject?: string): void {
     // Without an identity, a token is being verified that may be the subject's.
     const isOther = subject && this.#identity && this.#identity.subject !== subject;
@@ -141,16 +138,13 @@ export class Tab {
   }
 }
 
-/** 0: no retry. */
 function retryMsOf(error: unknown): number {
   if (!isAppError(error) || error.code !== 'TOO_MANY') return 0;
   const data = error.data as { retryAfterSeconds?: number } | null;
   return (data?.retryAfterSeconds ?? 0) * 1_000;
 }
 
-/**
- * An invalid token counts as no token. Other errors, such as of the database, end the connection.
- */
+/** An invalid token counts as no token. Other errors end the connection. */
 function rejectToken(error: unknown): undefined {
   if (!isAppError(error) || error.code !== 'UNAUTHORIZED') throw error;
 }

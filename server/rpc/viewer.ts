@@ -18,7 +18,6 @@ export interface Viewer {
 
 export const nobody: Viewer = { identity: null, guestKey: null };
 
-/** Viewers with equal keys see the same things. */
 export function viewerKey({ identity }: Viewer): string {
   if (!identity) return '';
   const { issuer, subject, account, role } = identity;

@@ -6,7 +6,6 @@ import type { Config } from '#server/config.ts';
 /** Networks inside this machine, by the usual names of their interfaces. */
 const virtual = /^(br-|docker|podman|vboxnet|veth|virbr|vmnet)/;
 
-/** For links that other people can open. */
 export function addressesOf(config: Config): Addresses {
   return {
     publicUrl: config.hasPublicUrl ? config.publicUrl : null,
@@ -29,8 +28,8 @@ export function networkUrls({ host, port }: Pick<Config, 'host' | 'port'>): stri
 }
 
 /**
- * The origin of links in mails. Without `PUBLIC_URL` it is the host of the request, if that is this
- * machine, because the requester of a mail must not choose where its links lead.
+ * The requester of a mail must not choose where its links lead, so without `PUBLIC_URL` only a host
+ * that is this machine counts.
  */
 export function linkOriginFor(config: Config, host: string | null | undefined): string {
   if (config.hasPublicUrl || !host) return config.publicUrl;

@@ -1,4 +1,3 @@
-// Guests see this menu first, and every drink has a price.
 import { sql } from 'kysely';
 import type { DrinkCategory } from '#domain/drinks/drinks.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -8,7 +7,6 @@ import { orderFeatured, updateEntries } from '#server/features/menu/compose.ts';
 export const demoDescription =
   'Koktailový bar na rohu Zlatej ulice: klasiky, domáce pálenky a niečo, čo inde nenájdete.';
 
-/** In this order. Drinks that the shelf cannot make as written are left out. */
 const candidates = [
   'clover-club',
   'negroni',
@@ -21,7 +19,6 @@ const candidates = [
 ];
 const maxFeatured = 6;
 
-/** In euro cents. */
 const prices: Record<DrinkCategory, number> = {
   sours: 890,
   highballs: 750,

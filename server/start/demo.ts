@@ -13,7 +13,6 @@ import { composeMenu, demoDescription } from './demo-menu.ts';
 
 const email = 'demo@barback.example';
 const name = 'Mika';
-/** An ingredient that this many drinks need is in stock. */
 const minDrinks = 3;
 /** Easy to read from a screen: no characters that look alike. */
 const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -26,7 +25,6 @@ export interface Demo {
   barCode: string | undefined;
 }
 
-/** Creates the demo account and its bar, or locks the account without a demo. */
 export async function settleDemo(
   db: Db,
   identity: EmbeddedIdentity,
@@ -66,7 +64,6 @@ async function seedDemo(db: Db, identity: EmbeddedIdentity): Promise<Demo> {
   return { email, password, barCode: bar?.barCode };
 }
 
-/** The bar and its data stay. */
 async function lockDemo(db: Db, identity: EmbeddedIdentity): Promise<void> {
   const isSeeded = await db
     .selectFrom('settings')
@@ -76,7 +73,6 @@ async function lockDemo(db: Db, identity: EmbeddedIdentity): Promise<void> {
   if (isSeeded) await identity.lockOut(email);
 }
 
-/** Stocks what several drinks need, and local specialities. */
 async function stock(tx: Tx, bar: AuthorizedBar): Promise<void> {
   await initializeInventory(tx, bar);
   const wanted = tx

@@ -3,18 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { budgets } from '#server/limits/budgets.ts';
 import { ThreadPool } from '#server/threads/pool.ts';
 
-/** The lexicons take about 100 MB of it. */
 const maxHeapMb = 768;
-/** Many times the duration of any step. */
 const hangMs = 15_000;
 const most = 4;
 
 let threads: ThreadPool | undefined;
 
-/**
- * All servers of a process share these threads, each with its own lexicons. By default one for each
- * core but that of the event loop. They start when they are first needed, or by `start`.
- */
+/** By default one for each core but that of the event loop. Each has its own lexicons. */
 export function houseThreads(count: number | undefined, log: FastifyBaseLogger): ThreadPool {
   const { waiting: ofAll, waitingOfTurn: ofTurn } = budgets.thread;
   const size = count ?? Math.max(1, Math.min(most, os.availableParallelism() - 1));

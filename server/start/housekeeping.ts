@@ -1,4 +1,3 @@
-// Runs at the start and at regular times.
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteOldCounts } from '#server/adapters/identity/daily-limit.ts';
 import { deleteOldSignInData } from '#server/adapters/identity/passwords/sign-in-limit.ts';
@@ -19,7 +18,6 @@ const hourMs = 60 * minuteMs;
 /** Orders are read twice, so that none is missed between two runs. */
 const popularEveryMinutes = 10;
 
-/** `runNow` does the work once more, at once. */
 export function scheduleHousekeeping(db: Db, retention: Retention, log: FastifyBaseLogger) {
   let isClosing = false;
   const deleteOldData = () =>

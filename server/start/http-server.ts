@@ -8,7 +8,6 @@ import { securityHeaders } from '#server/http/security.ts';
 import { sendError } from '#server/http/send-error.ts';
 import { StartupError } from '#server/startup-error.ts';
 
-/** Receives log lines instead of standard output. */
 export interface LogStream {
   write(line: string): void;
 }

@@ -9,7 +9,6 @@ import { linkOriginFor } from './addresses.ts';
 import { settleDemo } from './demo.ts';
 import { storedSecret } from './secret.ts';
 
-/** Only the embedded provider can have the demo account. */
 export async function startIdentity(config: Config, db: Db, log: FastifyBaseLogger, turns: Turns) {
   if (config.clerk) return { identity: createClerkIdentity(config.clerk), demo: undefined };
   const { publicUrl, mail, oidc, hasPasswords } = config;

@@ -6,7 +6,6 @@ import { plainOf } from '#server/rpc/function.ts';
 import { admit, invokeInTurn } from '#server/rpc/invoke.ts';
 import type { Services } from '#server/services.ts';
 
-/** The menu of a bar begins with its highlights, if it has any. */
 const pictured = [
   drawnIn('menu.getHighlights', ({ featured, popular }) => [...featured, ...popular]),
   drawnIn('drinks.getFilteredDrinksForBar', ({ page }) => page),
@@ -19,7 +18,6 @@ function drawnIn<N extends keyof Api>(
   return [name, (answer) => of(answer as ResultOf<N>)];
 }
 
-/** Renders guests' pages with the results of our own functions. Undefined without built pages. */
 export function createPageRenderer(
   entry: RenderEntry | undefined,
   services: Services,

@@ -1,4 +1,3 @@
-// docs/operations.md lists every table.
 import { setTimeout as delay } from 'node:timers/promises';
 import { purgeInvitations } from '#server/adapters/identity/organizations.ts';
 import type { Retention } from '#server/config.ts';
@@ -12,12 +11,10 @@ import { purgeUnpaid } from '#server/features/purchases/checkouts.ts';
 const dayMs = 24 * 3_600_000;
 /** Small, so that no order waits long for a lock. */
 const batchSize = 200;
-/** Between two batches, for other users of the database. */
 const pauseMs = 50;
 /** A payment may be reported late. */
 const minUnpaidDays = 90;
 
-/** Deletes or clears up to `limit` rows from before a time, and returns how many. */
 type Purge = (db: Db, before: Date, limit: number) => Promise<number>;
 
 /** Deletes expired rows in small batches, until none is left or `isStopping` returns true. */

@@ -118,7 +118,6 @@ async function write(tx: Tx, { ingredients, drinks, recipes }: Rows): Promise<vo
   await tx.insertInto('drink_ingredients').values(recipes).execute();
 }
 
-/** An upsert's values for each column except the id. */
 function excluded<T extends object>(row: T | undefined) {
   const columns = Object.keys(row ?? {}).filter((column) => column !== 'id');
   return Object.fromEntries(

@@ -44,7 +44,6 @@ export async function createServices({
 }: Given): Promise<Services> {
   const { db } = database;
   const isFeedConnected = () => database.feedConnected();
-  // Only one process can use the embedded database.
   const rates = database.engine === 'embedded' ? new LocalRates() : new SharedRates(db);
   const bars = new BarLookups(isFeedConnected);
   return {

@@ -1,22 +1,21 @@
-// What each kind of caller gets from a function, as the rows of the access table say it.
 import type { DrinkDraft } from '#domain/mixologist/mixologist.ts';
 
 /**
- * `nobody` has neither token nor guest key. `nobody` and `anotherOwner` call with a bar that is hidden
- * from guests, `guest` with a visible one. `member` and `owner` act for the organization of both bars.
+ * `nobody` has neither token nor guest key. `nobody` and `anotherOwner` call with a bar that is
+ * hidden from guests, `guest` with a visible one. `member` and `owner` act for the organization of
+ * both bars.
  */
 export const callers = ['nobody', 'guest', 'anotherOwner', 'member', 'owner'] as const;
 export type Caller = (typeof callers)[number];
 
-/** `missing`: the same answer as for something that does not exist. */
+/** `missing`: the same response as for something that does not exist. */
 export type Outcome = 'allowed' | 'sign in' | 'forbidden' | 'missing';
 
-/** The subjects of a call. */
 export interface Place {
   barId: string;
   barCode: string;
   orderId: string;
-  /** Nobody has begun it. */
+  /** A new order. */
   waitingOrderId: string;
   purchaseId: string;
   /** A draft of a drink, and a drink that was created for the bar. */
@@ -41,7 +40,7 @@ export const everyone = {
 /** Callers see and change only their own data. */
 export const signedIn = { ...everyone, nobody: 'sign in', guest: 'sign in' } as const;
 export const ownBar = { ...signedIn, anotherOwner: 'missing' } as const;
-/** By code, only what guests may see is found, whoever calls: owners use ids. */
+/** By code only visible bars are found, whoever calls. Owners use ids. */
 export const visibleCode = {
   ...everyone,
   nobody: 'missing',

@@ -1,4 +1,4 @@
-// Who may call which function. The compiler requires a row for every function.
+// The compiler requires a row for every function.
 import { randomUUID } from 'node:crypto';
 import type { Api } from '#server/api.ts';
 import { exampleHouseDrink } from '#server/features/examples.ts';
@@ -33,7 +33,7 @@ export const accessTable = {
   'bars.getUserBars': { ...signedIn, input: nothing },
   'bars.getBarOrganization': { ...ownBar, input: bar },
   'bars.createBar': { ...signedIn, input: () => ({ name: 'Another' }) },
-  // A member may open and close it; see features/bars.
+  // A member may open and close it. See features/bars.
   'bars.updateBar': {
     ...ownBar,
     member: 'forbidden',
@@ -211,7 +211,7 @@ export const accessTable = {
 
   'menu.getComposition': { ...ownBar, input: bar },
   'menu.getSearchWords': { ...ownBar, input: bar },
-  // By those who work the bar; its mode and currency are the owner's.
+  // For all who work at the bar. Its mode and currency are the owner's.
   'menu.updateDrinks': {
     ...ownBar,
     input: (place) => ({ ...bar(place), drinkIds: ['mojito'], change: { price: 900 } }),
@@ -271,7 +271,7 @@ export const accessTable = {
     ...ownBar,
     input: (place) => ({ ...orders(place), status: 'processing' }),
   },
-  // One that nobody makes: only who takes over can undo it, and others undo below.
+  // A new order, because only the person who took over can undo it, and others undo below.
   'orders.takeOverOrders': {
     ...ownBar,
     input: ({ barId, waitingOrderId }) => ({ barId, orderIds: [waitingOrderId] }),

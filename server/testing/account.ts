@@ -2,7 +2,7 @@
 export interface AuthAnswer {
   status: number;
   body: Record<string, unknown>;
-  /** Where it leads, if it is a redirect. */
+  /** The target of a redirect. */
   location?: string | undefined;
   cookies: string[];
 }
@@ -18,7 +18,7 @@ export interface Account {
 
 export const password = 'correct-horse';
 
-/** A client that is not signed in yet. The address counts where the server trusts a proxy. */
+/** Not signed in yet. The address counts where the server trusts a proxy. */
 export function openAccount(url: string, email: string, address?: string): Account {
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -68,7 +68,7 @@ export async function signUpAs(url: string, name: string): Promise<Account> {
   return account;
 }
 
-/** Creates an organization, which becomes the active one, and returns its id. */
+/** The new organization becomes the active one. Returns its id. */
 export async function createOrganization(account: Account, name: string): Promise<string> {
   const { body } = await account.post('/organization/create', { name, slug: crypto.randomUUID() });
   return String(body.id);

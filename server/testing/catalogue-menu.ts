@@ -1,5 +1,3 @@
-// The catalogue in the menu engine, read from the files.
-
 import { readCatalogue } from '#catalogue/files.ts';
 import { IngredientIndex } from '#catalogue/ingredient-index.ts';
 import { Shelf } from '#catalogue/shelf.ts';
@@ -40,7 +38,6 @@ const drinks = new DrinkIndex(catalogueDrinks, ingredients);
 
 export const everything = ingredients.list.map(({ id }) => id);
 
-/** The menu of a bar, with its own drinks. */
 export function menuOf(
   stocked: readonly string[],
   allowsSubstitutes: boolean,

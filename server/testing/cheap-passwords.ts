@@ -1,5 +1,5 @@
-// Passwords are hashed at a sixteenth of their cost, since tests sign up many people. `npm run test:all`
-// hashes them at the full one, and so does a test with `PASSWORD_COST`.
+// Passwords are hashed at a sixteenth of their cost, because tests sign up many people. `npm run
+// test:all`, and tests with `PASSWORD_COST`, use the full cost.
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { isEverything } from '#scripts/testing/mode.mjs';
@@ -7,7 +7,7 @@ import { isEverything } from '#scripts/testing/mode.mjs';
 const cost = 1_024;
 const { scrypt } = crypto;
 
-// Once in a process, which runs many files.
+// Once per process, which runs many files.
 if (!isEverything && scrypt.name !== 'cheapScrypt') {
   const cheapScrypt = (...[password, salt, length, options, callback]: HashCall) =>
     scrypt(

@@ -1,5 +1,5 @@
 // The server of the browser tests: a process that sends its URL, runs the SQL it receives, and ends
-// with its parent. With STAND_IN_ISSUER people may sign in at an issuer of its own.
+// with its parent. STAND_IN_ISSUER adds an OIDC issuer.
 import { sql } from 'kysely';
 import { startApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -12,7 +12,7 @@ if (process.env.STAND_IN_ISSUER) {
 }
 const app = await startApp(readConfig(process.env));
 process.on('message', async (statement: string | object) => {
-  // What is not SQL is for scripts/coverage/process.ts.
+  // Other messages are for scripts/coverage/process.ts.
   if (typeof statement !== 'string') return;
   try {
     const { rows } = await sql.raw(statement).execute(app.database.db);

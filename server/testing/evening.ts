@@ -28,7 +28,7 @@ export async function openEvening(): Promise<Evening> {
   };
 }
 
-/** A new bar that has everything, and what its people and guests do there. */
+/** A new bar with a full shelf, and the actions of its people and guests. */
 export async function openBar({ world, ana, stranger }: Evening) {
   const barId = await ana.call('bars.createBar', { name: 'Corner' });
   await ana.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
@@ -43,11 +43,11 @@ export async function openBar({ world, ana, stranger }: Evening) {
     order,
     board,
     ordersOf: (guest: Person) => guest.call('orders.getGuestOrders', { barId }),
-    /** The drinks of the board, in its order. */
+    /** In the order of the board. */
     async drinks() {
       return (await board()).map(({ drinkId }) => drinkId);
     },
-    /** The events of an order: its statuses, with an arrow before those of an undo. */
+    /** The statuses of an order, with an arrow before those of an undo. */
     async history(orderId: string): Promise<string[]> {
       const events = await world.db
         .selectFrom('order_events')
@@ -61,7 +61,10 @@ export async function openBar({ world, ana, stranger }: Evening) {
       const orders = await guest.call('orders.getGuestOrders', { barId });
       return orders.map(({ status }) => status).reverse();
     },
-    /** Another owner, another bar, an unknown order and too few or too many are refused alike. */
+    /**
+     * Calls of another owner, for another bar, with an unknown order and with too few or too many,
+     * which are refused alike.
+     */
     async refusals(name: string, orderIds: readonly string[], more: object = {}) {
       const input = { barId, orderIds, ...more };
       const another = await stranger.call('bars.createBar', { name: 'Elsewhere' });
@@ -83,7 +86,7 @@ export async function openBar({ world, ana, stranger }: Evening) {
 
 export type Bar = Awaited<ReturnType<typeof openBar>>;
 
-/** What `refusals` of a bar's function must be. */
+/** The expected result of `refusals`. */
 export const refused = {
   anotherOwner: 'NOT_FOUND',
   anotherBar: 'ORDER_NOT_FOUND',

@@ -1,4 +1,4 @@
-/** The value of a gauge that a server shows under /metrics; NaN where there is none. */
+/** NaN if the server does not report the gauge. */
 export async function gauge(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const line = text.split('\n').find((one) => one.startsWith(`${name} `));

@@ -1,6 +1,6 @@
 import { serverLog } from './server-log.ts';
 
-/** A log of a server that also keeps its lines above `info`. */
+/** Keeps the lines above `info`. */
 export function loudLog() {
   const lines: string[] = [];
   return {

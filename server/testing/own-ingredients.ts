@@ -1,6 +1,6 @@
 import type { OwnIngredientFields } from '#domain/ingredients/own-ingredients.ts';
 
-/** An own ingredient of which nothing but its English name and category is said. */
+/** Only with the English name and the category. */
 export function ownIngredient(
   name: string,
   more: Partial<OwnIngredientFields> = {},

@@ -1,4 +1,4 @@
-// Somebody who calls functions and follows live queries, as a browser does.
+// Calls functions and follows live queries, like a browser.
 import type { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import { randomAddress } from '#scripts/lib/random-address.mjs';
@@ -16,9 +16,9 @@ export interface Answer<T> {
 
 export interface Person {
   token: string | null;
-  /** Calls a function and returns its result; throws the error of the server. */
+  /** Returns the result. Throws the error of the server. */
   call<N extends keyof Api>(name: N, input: InputOf<N>, key?: string): Promise<ResultOf<N>>;
-  /** Calls a function and returns the whole answer, also of an error. */
+  /** Returns the whole response, also of an error. */
   ask(name: string, input: unknown, headers?: Record<string, string>): Promise<Answer<unknown>>;
   live(language?: Language): Promise<LiveSocket>;
 }

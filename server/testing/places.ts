@@ -1,4 +1,4 @@
-// A bar with everything in it that functions take ids of, for tests of all functions.
+// A bar with data of every kind, for tests of all functions.
 import type { Place } from './access-rules.ts';
 import { ownIngredient } from './own-ingredients.ts';
 import type { Person } from './person.ts';
@@ -24,7 +24,7 @@ export const nowhere: Place = {
   ownIngredientId: '00000000-0000-4000-8000-000000000004',
 };
 
-/** A new bar of the owner with one of everything that a call can be about, by its name. */
+/** A new bar of the owner with one of everything that a call can use. */
 export async function makePlace(owner: Person, guest: Person, name: string): Promise<Place> {
   const barId = await owner.call('bars.createBar', { name });
   await owner.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });

@@ -1,4 +1,4 @@
-/** A deterministic random number generator: the same seed gives the same numbers. */
+/** The same seed gives the same numbers. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

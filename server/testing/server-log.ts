@@ -1,4 +1,4 @@
-// The last log lines of the servers of a test file, attached to tests that fail.
+// Attaches the last log lines of a test file's servers to failed tests.
 import { afterEach } from 'vitest';
 
 declare module 'vitest' {

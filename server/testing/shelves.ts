@@ -2,7 +2,6 @@ import { allIngredientIds } from '#language/testing/pantry.ts';
 
 const list = (text: string) => text.trim().split(/\s+/);
 
-/** Shelves of different bars. */
 export const shelves: Record<string, readonly string[]> = {
   small: list('gin vodka lime-juice simple-syrup tonic-water mint orange-juice campari'),
   classic: list(`gin bourbon rye-whiskey white-rum dark-rum vodka tequila-blanco cognac campari

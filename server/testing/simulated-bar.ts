@@ -1,4 +1,4 @@
-// A bar whose evening is simulated: what its guests are told at each moment, and what came true.
+// Simulates an evening, and compares the estimates of guests with the real times.
 import { paceOf } from '#server/queue/pace.ts';
 import { Queue } from '#server/queue/queue.ts';
 import type { OpenRow } from '#server/queue/rows.ts';
@@ -15,11 +15,11 @@ export interface SimulatedBar {
   arrivalMinutes: (atHours: number) => number;
   /** To make one drink, on average. */
   drinkMinutes: number;
-  /** How many drinks each share of guests orders at once. */
+  /** The number of drinks per order, for equal shares of guests. */
   rounds: readonly number[];
   /** A ticket is completed as a whole, when its last drink is made. */
   isTogether: boolean;
-  /** From when to when nobody works, in hours. */
+  /** When nobody works, in hours. */
   breaks: readonly (readonly [from: number, to: number])[];
 }
 
@@ -56,7 +56,7 @@ export const simulatedBars: Record<string, SimulatedBar> = {
   },
 };
 
-/** What a guest was told when they ordered, and the truth. */
+/** A guest's estimate at the order, and the real time. */
 interface Told {
   orderedAt: number;
   readyAt: number;
@@ -68,7 +68,7 @@ interface Simulated extends OpenRow {
   dueAt: number;
 }
 
-/** Medians over twenty evenings, in minutes: the wait, and by how much guests were told wrong. */
+/** Medians over twenty evenings, in minutes: the wait, and the error of the estimates. */
 export function honestyOf(bar: SimulatedBar) {
   const told = Array.from({ length: 20 }, (_, seed) => simulate(bar, seed)).flat();
   const medianOf = (value: (one: Told) => number) => {
@@ -79,18 +79,18 @@ export function honestyOf(bar: SimulatedBar) {
     drinks: told.length,
     wait: medianOf((one) => one.trueReadyAt - one.orderedAt),
     error: medianOf((one) => Math.abs(one.readyAt - one.trueReadyAt)),
-    /** Below zero where most are told too early a time. */
+    /** Negative if most estimates are too early. */
     bias: medianOf((one) => one.readyAt - one.trueReadyAt),
-    /** The error of who always says five minutes. */
+    /** The error of an estimate that is always five minutes. */
     errorOfFive: medianOf((one) => Math.abs(one.orderedAt + 5 * minute - one.trueReadyAt)),
-    /** How many were told a time that had passed already. */
+    /** Estimates in the past. */
     inThePast: told.filter((one) => one.readyAt <= one.orderedAt).length,
   };
 }
 
 /**
- * Simulates an evening. A bartender who is free begins the next ticket as a whole and completes its
- * drinks one by one. Answers what each guest was told when they ordered, where the bar could say it.
+ * A free bartender starts the next ticket as a whole and completes its drinks one by one. Returns
+ * the estimate of each guest at their order, if the bar had one.
  */
 function simulate(bar: SimulatedBar, seed: number): Told[] {
   const random = seededRandom(seed);
@@ -104,7 +104,7 @@ function simulate(bar: SimulatedBar, seed: number): Told[] {
   let nextGuest = begin;
   let count = 0;
 
-  /** Skewed to the right, as real ones are: half to twice the mean. */
+  /** Skewed to the right like real ones: half to twice the mean. */
   const drinkMs = () => bar.drinkMinutes * minute * (0.5 + random() * 0.5 + random() ** 3);
   const afterBreaks = (at: number) => {
     for (const [from, to] of bar.breaks) {

@@ -1,17 +1,16 @@
 import net from 'node:net';
 
-/** How the requests of a client ended. */
 export interface Steady {
   answered: number;
-  /** Requests that were sent on an open connection and got no answer. */
+  /** Requests on an open connection without a response. */
   lost: number;
 }
 
 const request = 'GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n';
 
 /**
- * Sends one request after the other on a connection that is kept open, with so much time between them,
- * until the server says that it closes it, or has closed it without a request under way.
+ * Sends requests on one keep-alive connection with a pause in between, until the server announces
+ * its end or closes it between requests.
  */
 export function sendSteadily(port: number, pauseMs: number) {
   const { promise: ended, resolve } = Promise.withResolvers<Steady>();
@@ -49,6 +48,6 @@ export function sendSteadily(port: number, pauseMs: number) {
     begin();
     resolve(steady);
   });
-  /** `begun` resolves with the first answer. */
+  /** `begun` resolves with the first response. */
   return { begun, ended };
 }

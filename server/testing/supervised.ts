@@ -7,7 +7,7 @@ const program = `
   process.exit(await supervise(process.execPath, serverArgs, { env, say: console.log }));
 `;
 
-/** The server under the supervisor of `npm start`, which starts it again when it has died. */
+/** Under the supervisor of `npm start`, which restarts it when it has died. */
 export function spawnSupervised(env: NodeJS.ProcessEnv): ChildProcess {
   const cwd = path.join(import.meta.dirname, '../..');
   return spawn(process.execPath, ['--input-type=module', '--eval', program], { cwd, env });

@@ -1,4 +1,3 @@
-/** Pays in the test checkout. */
 export function pay(checkoutUrl: string | null, amount: number): Promise<Response> {
   return fetch(String(checkoutUrl).replace('/test-checkout/', '/api/test-checkout/'), {
     method: 'POST',

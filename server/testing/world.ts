@@ -1,4 +1,4 @@
-// A running server on a database of its own, and the people who use it.
+// A running server with its own database, and its users.
 import { randomUUID } from 'node:crypto';
 import { freePort } from '#scripts/lib/free-port.mjs';
 import { type App, startApp } from '#server/app.ts';
@@ -19,7 +19,6 @@ export type { Person } from './person.ts';
 
 export interface World {
   url: string;
-  /** Where its database is. */
   options: DatabaseOptions;
   db: Db;
   app: App;
@@ -27,13 +26,12 @@ export interface World {
   person(name: string): Promise<Person>;
   /** Signs up, and returns a client of the identity provider. */
   account(name: string): Promise<Account>;
-  /** The person with this token. */
   as(token: string): Person;
-  /** Someone without a token or a guest key. */
+  /** Has neither a token nor a guest key. */
   guest: Person;
   /** A guest with a new browser. */
   browser(): Person;
-  /** Resolves when the server has received all changes; calls of people here wait for it. */
+  /** Resolves when the server has received all changes. Calls of people here wait for it. */
   waitForChanges(): Promise<void>;
   close(): Promise<void>;
 }

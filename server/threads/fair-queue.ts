@@ -1,6 +1,5 @@
 /** Serves all waiting turns in rotation, whatever the number of their items. */
 export class FairQueue<T> {
-  /** By turn, the next one first. */
   readonly #waiting = new Map<string, T[]>();
   #size = 0;
 
@@ -31,7 +30,6 @@ export class FairQueue<T> {
     return undefined;
   }
 
-  /** Returns whether it was still waiting. */
   remove(turn: string, item: T): boolean {
     const items = this.#waiting.get(turn) ?? [];
     const at = items.indexOf(item);

@@ -25,9 +25,7 @@ export interface Task {
 export interface LaneOptions {
   program: URL;
   maxHeapMb: number;
-  /** A thread that does not reply for this long hangs. */
   hangMs: number;
-  /** Waiting tasks of one turn, and of all. */
   maxWaiting: { ofTurn: number; ofAll: number };
   onFailure: (error: Error) => void;
 }
@@ -36,7 +34,6 @@ interface Job extends Task {
   id: number;
   usedMs: number;
   isBegun: boolean;
-  /** How often it was sent back for a missing resource. */
   loads: number;
   settle: PromiseWithResolvers<unknown>;
 }
@@ -50,10 +47,8 @@ export class Lane {
   readonly #options: LaneOptions;
   readonly #queue = new FairQueue<Job>();
   readonly #thread: Thread;
-  /** Every unsettled job. */
   readonly #jobs = new Map<number, Job>();
   #running: { job: Job; watchdog: NodeJS.Timeout } | undefined;
-  /** Resources that are being loaded, by key. */
   readonly #loading = new Map<string, Promise<void>>();
   #lastId = 0;
   #failedStarts = 0;
@@ -127,7 +122,6 @@ export class Lane {
       const { job, watchdog } = this.#running;
       clearTimeout(watchdog);
       this.#running = undefined;
-      // It may have been cancelled meanwhile.
       if (this.#jobs.has(job.id)) this.#take(job, reply);
       else if (reply.kind === 'paused') this.#thread.send({ kind: 'drop', id: job.id });
     }

@@ -1,5 +1,4 @@
-// For work that takes longer than an event loop may wait. Tasks take fair turns, pause after each
-// slice, and fail alone.
+// For work that takes longer than an event loop may wait.
 import { createHash } from 'node:crypto';
 import { Lane, type LaneOptions, type Task } from './lane.ts';
 
@@ -21,9 +20,8 @@ export class ThreadPool {
   }
 
   /**
-   * Runs a task in the thread of its place. Throws TOO_MANY where too many wait, TOO_COMPLEX where
-   * it computes for too long, UNAVAILABLE where the thread failed, and otherwise the errors of the
-   * task.
+   * Throws TOO_MANY where too many wait, TOO_COMPLEX above its budget, UNAVAILABLE where the thread
+   * failed.
    */
   run(task: Task): Promise<unknown> {
     const number =

@@ -4,7 +4,6 @@ export type Request =
   /** `resources`: the keys of its resources. */
   | { kind: 'run'; id: number; task: string; input: unknown; resources: readonly string[] }
   | { kind: 'resume'; id: number }
-  /** Forget a paused task. */
   | { kind: 'drop'; id: number }
   | { kind: 'keep'; key: string; value: unknown };
 

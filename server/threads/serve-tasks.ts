@@ -1,4 +1,3 @@
-// The thread's side of a pool.
 import { parentPort } from 'node:worker_threads';
 import { isAppError } from '#domain/errors.ts';
 import type { Steps } from '#domain/steps.ts';
@@ -15,7 +14,6 @@ export interface Resources {
 // biome-ignore lint/suspicious/noExplicitAny: tasks of every shape
 export type Tasks = Record<string, (input: any, resources: any) => unknown>;
 
-/** `tasks` get their input and the requested resources, and return a value or steps. */
 export function serveTasks(tasks: Tasks, resources: Resources): void {
   const port = parentPort;
   if (!port) throw new Error('not in a worker thread');

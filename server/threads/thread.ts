@@ -4,7 +4,6 @@ import type { Reply, Request } from './protocol.ts';
 /** More is not faster here, and takes memory. */
 const youngMb = 16;
 
-/** Starts when it is first needed, and again after it has ended. */
 export class Thread {
   readonly #program: URL;
   readonly #maxHeapMb: number;

@@ -57,7 +57,7 @@ export const wireGuards: Guard[] = [
     file: 'server/start/http-server.ts',
     text: '    clientErrorHandler: (error, socket) => answerInvalidRequest(error, socket, headers),',
     without: '',
-    test: db('server/hostile-wire.db.test.ts', 'chunks that are none'),
+    test: db('server/hostile-wire.db.test.ts', 'malformed chunks'),
   },
   {
     name: 'forged webhooks do not fill the log',

@@ -4,10 +4,8 @@ import { APIError } from 'better-auth/api';
 import { isAccountName, isEmail, maxAccountNameLength } from '#domain/auth/accounts.ts';
 import { tidyLine } from '#domain/text/tidy-text.ts';
 
-/** Cleaning may shorten a name, but takes too long on huge texts. */
 const maxRawLength = 4 * maxAccountNameLength;
 
-/** Throws if the name is invalid or not a text. */
 export function accountName(name: unknown): string {
   const clean = typeof name === 'string' && name.length <= maxRawLength ? tidyLine(name) : '';
   if (!isAccountName(clean)) throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME' });

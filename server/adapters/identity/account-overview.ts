@@ -55,7 +55,6 @@ async function waysOf(db: Db, userId: string) {
   return rows[0] ?? { hasPassword: false, isConnected: false };
 }
 
-/** The current session first, then by last use. */
 async function sessionsOf(db: Db, userId: string, currentId: string) {
   const { rows } = await sql<{ id: string; userAgent: string | null; usedAt: Date }>`
     select id, "userAgent", "updatedAt" as "usedAt" from auth.session

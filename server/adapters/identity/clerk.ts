@@ -12,7 +12,6 @@ export interface ClerkOptions {
   authorizedParties: string[];
 }
 
-/** People sign in at Clerk. This server only verifies their tokens. */
 export function createClerkIdentity(options: ClerkOptions) {
   const { publishableKey, template, issuer, audience, authorizedParties } = options;
   const host = `https://${frontendHost(publishableKey)}`;

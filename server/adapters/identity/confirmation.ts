@@ -1,5 +1,5 @@
-// Mailed links confirm addresses. Until then somebody else may have created the account, so the
-// first confirmation ends their sessions and connections.
+// Somebody else may have created an unconfirmed account, so the first confirmation ends their
+// sessions.
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
 import { jwtVerify } from 'jose';
@@ -42,7 +42,6 @@ export function confirmation(db: Db): BetterAuthPlugin {
   };
 }
 
-/** Undefined if the link is invalid or too old. */
 async function emailIn(token: string, secret: string): Promise<string | undefined> {
   try {
     const key = new TextEncoder().encode(secret);
@@ -54,9 +53,7 @@ async function emailIn(token: string, secret: string): Promise<string | undefine
 }
 
 /**
- * Returns whether this was the first confirmation. Other sessions end, and issuers are
- * disconnected, except for an issuer that is the only way to sign in, since this session came from
- * it.
+ * Keeps an issuer that is the only way to sign in. Returns whether this was the first confirmation.
  */
 async function confirmInSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
   const { rows } = await sql`
@@ -74,10 +71,7 @@ async function confirmInSession(db: Db, userId: string, sessionId: string): Prom
   return rows.length > 0;
 }
 
-/**
- * A password reset by mail makes the password the only way to sign in, and confirms the address.
- * The library ends the sessions.
- */
+/** The password becomes the only way to sign in, and confirms the address. */
 export async function confirmByReset(db: Db, userId: string, hasMail: boolean): Promise<void> {
   await disconnectIssuers(db, userId);
   if (!hasMail) return;

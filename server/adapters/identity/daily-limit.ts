@@ -1,5 +1,4 @@
-// Counted in the database by one statement, so that limits hold across replicas and for parallel
-// requests.
+// Counted in the database, so that limits hold across replicas and for parallel requests.
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { budgets } from '#server/limits/budgets.ts';
@@ -19,7 +18,6 @@ export type DailyLimit = keyof typeof maxPerDay;
 
 const today = sql`(now() at time zone 'utc')::date`;
 
-/** Counts one use. Returns false when today's limit is reached. */
 export async function isWithinDailyLimit(
   db: Db,
   kind: DailyLimit,

@@ -1,5 +1,4 @@
-// Known browsers of an account. Each has a random id in a signed cookie that scripts cannot read.
-// The database has the accounts of each browser, so that it can be forgotten.
+// The id of a browser is in a signed cookie. Its accounts are in the database, to be forgotten.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { GenericEndpointContext as Context } from 'better-auth';
 import { sql } from 'kysely';
@@ -9,7 +8,6 @@ const cookieDays = 180;
 const maxAccountsPerDevice = 5;
 const maxDevicesPerAccount = 20;
 
-/** Undefined without an id that this server signed. */
 export function deviceIn(cookies: string | null | undefined, secret: string): string | undefined {
   const value = /(?:^|;\s*)(?:__Secure-)?barback\.device=([^;]*)/.exec(cookies ?? '')?.[1] ?? '';
   const [, device, signature] = /^([\w-]{32})\.([\w+/]{43}=)$/.exec(decoded(value)) ?? [];

@@ -51,10 +51,8 @@ const addressHeader = 'x-barback-address';
 interface EmbeddedIdentityOptions {
   db: Db;
   publicUrl: string;
-  /** The origin of links in mails, by the host of the request. */
   linkOrigin: (host: string | null | undefined) => string;
   secret: string;
-  /** Undefined without mail. */
   sendMail: SendMail | undefined;
   log: FastifyBaseLogger;
   oidc: OidcOptions | undefined;
@@ -89,8 +87,7 @@ function providerOptions(options: EmbeddedIdentityOptions) {
     basePath,
     secret,
     database: { db: db.withSchema('auth'), type: 'postgres', transaction: false },
-    // Browsers set origin and host themselves. If they agree, the page is our own, whatever the
-    // address of the server.
+    // Browsers set origin and host themselves. If they agree, the page is our own.
     trustedOrigins: (request) => {
       const host = request?.headers.get('host');
       return host ? [`http://${host}`, `https://${host}`] : [];
@@ -169,14 +166,12 @@ function providerOptions(options: EmbeddedIdentityOptions) {
   } satisfies BetterAuthOptions;
 }
 
-/** Better Auth in this process, on our own database. */
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
   const calls = new Rate(budgets.address.identityCalls);
   const auth = betterAuth(providerOptions(options));
   const jwks = createRemoteJWKSet(
     new URL(`${options.publicUrl}${basePath}/.well-known/jwks.json`),
     {
-      // Reads the keys in this process, without network or rate limit.
       [customFetch]: async () => Response.json(await auth.api.getJwks()),
     },
   );
@@ -191,7 +186,6 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     source,
     /** Creates the signing key, because two simultaneous first visitors could each create one. */
     prepare: () => auth.api.getJwks(),
-    /** Returns the person's subject. Creates the person if needed. */
     async ensurePerson(body: { email: string; password: string; name: string }): Promise<string> {
       const { internalAdapter, password } = await auth.$context;
       const known = await internalAdapter.findUserByEmail(body.email, { includeAccounts: true });
@@ -203,7 +197,6 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
       }
       return known.user.id;
     },
-    /** Ends the person's sessions and removes their password. */
     async lockOut(email: string): Promise<void> {
       const { internalAdapter } = await auth.$context;
       const known = await internalAdapter.findUserByEmail(email);
@@ -255,7 +248,6 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
         exposeHeadRoute: false,
         handler: async (request, reply) => reply.send(await answer(request)),
       });
-      // For confirmation links of earlier versions.
       app.get<{ Querystring: { token?: string } }>(
         `${basePath}/verify-email`,
         { exposeHeadRoute: false },

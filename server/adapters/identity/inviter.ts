@@ -2,10 +2,7 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import type { Messages } from './messages.ts';
 
-/**
- * Where invitations are mailed, the inviter's address must be confirmed, since anybody can sign up
- * with any address and invite strangers. Otherwise the confirmation link is mailed again.
- */
+/** Anybody can sign up with any address and invite strangers, so the inviter must confirm it. */
 export function inviterChecks(messages: Messages, hasMail: boolean): BetterAuthPlugin {
   const handler = createAuthMiddleware(async (call) => {
     const session = hasMail && (await getSessionFromCtx(call));
@@ -13,7 +10,6 @@ export function inviterChecks(messages: Messages, hasMail: boolean): BetterAuthP
       await messages.confirmAgain(session.user.email, call.context.secret, call.headers);
       throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_VERIFIED' });
     }
-    // Resending would bypass the limits of a new invitation.
     return { context: { body: { ...call.body, resend: false } } };
   });
   const matcher = ({ path }: { path?: string }) => path === '/organization/invite-member';

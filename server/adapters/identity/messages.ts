@@ -13,7 +13,6 @@ import type { Invitation } from './organizations.ts';
 
 interface MessageOptions {
   db: Db;
-  /** The origin of links, by the host of the request. */
   linkOrigin: (host: string | null | undefined) => string;
   sendMail: SendMail | undefined;
   log: FastifyBaseLogger;
@@ -29,13 +28,11 @@ export type Messages = ReturnType<typeof createMessages>;
 
 export const confirmationSeconds = 86_400;
 
-/** Mails to accounts leave within this time. */
 const mailWithinMs = 1_000;
 
 export function createMessages({ db, linkOrigin, sendMail, log }: MessageOptions) {
   /**
-   * Sends a mail at a random moment, so that neither this response time nor that of the next
-   * request reveals whether the account exists.
+   * Mails leave at a random moment, so that no response time reveals whether the account exists.
    */
   const sendSoon = (mail: Mail) => {
     setTimeout(() => sendMail?.(mail), randomInt(mailWithinMs)).unref();
@@ -60,7 +57,6 @@ export function createMessages({ db, linkOrigin, sendMail, log }: MessageOptions
   };
   return {
     confirmation,
-    /** For a person who needs a confirmed address and has none yet. */
     async confirmAgain(email: string, secret: string, headers?: Headers) {
       const seconds = confirmationSeconds;
       const token = await createEmailVerificationToken(secret, email, undefined, seconds);
@@ -71,7 +67,6 @@ export function createMessages({ db, linkOrigin, sendMail, log }: MessageOptions
       const link = linkTo(paths.reset(token), headers);
       const isAllowed = await isWithinDailyLimit(db, 'resetMail', email);
       if (!isTaken) return;
-      // The operator passes the link on.
       if (!sendMail) log.info({ email, link }, 'password reset link');
       else if (isAllowed) sendSoon({ to: email, ...templatesFor(headers).reset(link) });
     },

@@ -1,5 +1,4 @@
-// All other routes of Better Auth are closed: some serve their own pages, list session tokens, or
-// bypass our rules for accounts.
+// Other routes of Better Auth serve their own pages, list session tokens, or bypass our rules.
 const routes = [
   '/sign-up/email',
   '/sign-in/email',

@@ -99,7 +99,6 @@ export function rememberOrganization(db: Db): BetterAuthOptions['databaseHooks']
   };
 }
 
-/** Claims of the session's active organization, if the person is its member. */
 export async function organizationClaims(
   db: Db,
   { userId, activeOrganizationId }: { userId: string; activeOrganizationId?: string | null },
@@ -111,7 +110,6 @@ export async function organizationClaims(
   return rows[0] ?? {};
 }
 
-/** Whether the session of a token, and the membership and role in it, still exist. */
 export const isCurrent = batched(async (db, tokens: readonly JWTPayload[]) => {
   const asked = tokens.map(({ sid = null, org_id = null, org_role = null }, n) => ({
     n,
@@ -130,7 +128,6 @@ export const isCurrent = batched(async (db, tokens: readonly JWTPayload[]) => {
   return tokens.map((_, n) => current.has(n));
 });
 
-/** Returns the number of deleted invitations. */
 export async function purgeInvitations(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`
     delete from auth.invitation
@@ -142,7 +139,7 @@ export async function purgeInvitations(db: Db, before: Date, limit: number): Pro
   return rows.length;
 }
 
-/** The subject that may have lost rights by a change. Undefined for other topics. */
+/** Undefined for topics that end nobody's rights. */
 export function personOfChange(topic: string): string | undefined {
   const { table, scope } = parseTopic(topic);
   return table === 'session' || table === 'member' ? scope : undefined;

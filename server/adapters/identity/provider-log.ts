@@ -6,10 +6,7 @@ const maxLength = 200;
 const textsLogged = { burst: 3, everyMs: 60_000 };
 const maxKinds = 100;
 
-/**
- * Logs errors of the library with their cause, and warnings without one. Warnings mostly quote a
- * refused request, so only the first of each kind are logged.
- */
+/** Warnings mostly quote a refused request, so only the first of each kind are logged. */
 export function providerLog(log: FastifyBaseLogger) {
   const kinds = new Map<string, Bucket>();
   const isSeldom = (kind: string) => {
@@ -22,7 +19,6 @@ export function providerLog(log: FastifyBaseLogger) {
     const text = `identity provider: ${String(message).slice(0, maxLength)}`;
     const failure = [message, ...details].find((each) => each instanceof Error);
     if (failure) log[level]({ err: failure }, text);
-    // The quoted part follows a colon.
     else if (isSeldom(String(message).split(':')[0] ?? '')) log.warn(text);
     else log.debug({ details }, text);
   };

@@ -4,8 +4,7 @@ import { getJwtToken, type JwtOptions } from 'better-auth/plugins';
 import * as z from 'zod/mini';
 
 /**
- * Issues tokens for any organization of the caller, or with '' for the person alone. A session has
- * one active organization, but each tab of a browser may act for another.
+ * A session has one active organization, but each tab may act for another. '' is the person alone.
  */
 export function tokenFor(options: JwtOptions): BetterAuthPlugin {
   const query = z.object({ organizationId: z.string().check(z.maxLength(100)) });

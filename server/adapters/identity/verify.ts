@@ -13,7 +13,6 @@ export interface TokenSource {
   jwks: JWTVerifyGetKey;
   /** The pages that may request a token (azp). Empty: any page. */
   authorizedParties?: readonly string[];
-  /** Set where the provider can revoke a token before it expires. */
   isCurrent?: (payload: JWTPayload) => Promise<boolean>;
 }
 
@@ -37,7 +36,6 @@ export async function verifyToken(source: TokenSource, token: string): Promise<V
   };
 }
 
-/** Returns the claims if signature, issuer, audience and times are valid. */
 export async function readToken({ issuer, audience, jwks }: TokenSource, token: string) {
   try {
     const { payload } = await jwtVerify(token, withUnavailable(jwks), {
@@ -57,7 +55,6 @@ function withCause(error: AppError, cause: unknown): AppError {
   return Object.assign(error, { cause });
 }
 
-/** Errors of a key set that was fetched but has no key for the token. */
 const unknownKeyErrors = [
   errors.JWKSNoMatchingKey,
   errors.JWKSMultipleMatchingKeys,
@@ -76,7 +73,6 @@ function withUnavailable(jwks: JWTVerifyGetKey): JWTVerifyGetKey {
   };
 }
 
-/** Acts for the organization in the token, or otherwise for the person's own account. */
 export function identityOf(issuer: string, payload: JWTPayload): Identity {
   const person = String(payload.sub);
   const organization = organizationOf(payload);

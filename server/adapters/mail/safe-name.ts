@@ -17,7 +17,6 @@ export function linklessName(name: string): string {
   return plain || '…';
 }
 
-/** Lowers capitals as well. */
 export function subjectName(name: string): string {
   const plain = linklessName(name);
   const quiet = plain.replaceAll(

@@ -10,7 +10,6 @@ interface Names {
   organization: string;
 }
 
-/** When and in which browser an account changed, and where its owner can undo it. */
 interface AccountEvent extends Browser {
   at: Date;
   account: string;

@@ -1,5 +1,4 @@
-// The test checkout takes no money, for installations without Stripe. Its page is part of the web
-// app. The chosen outcome goes through the same signed webhook as a real payment.
+// Its outcome goes through the same signed webhook as a real payment.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { purchaseAmount, purchaseId } from '#domain/credits/credits.schema.ts';
@@ -46,7 +45,6 @@ export function createLocalTest({
     return `t=${seconds},v1=${hmac(`webhook.${seconds}.${body}`)}`;
   };
 
-  /** Nothing is stored: the reference has the purchase and our signature. */
   const refOf = (purchase: string, cents: number) => {
     const checkout = `${purchase}_${cents}`;
     return `${checkout}_${hmac(`checkout.${checkout}`)}`;

@@ -1,4 +1,3 @@
-// Amounts are in cents.
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#domain/languages.ts';
 
@@ -33,7 +32,6 @@ export interface PaymentProvider {
   createCheckout(checkout: Checkout): Promise<{ ref: string; url: string }>;
   /** Null for other events. Throws BadSignature. */
   parseWebhook(body: Buffer, signature: string): Promise<PaymentEvent | null>;
-  /** For a provider that is part of this server. */
   mount?(app: FastifyInstance, webhookPath: string): void;
 }
 

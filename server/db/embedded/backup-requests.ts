@@ -1,5 +1,4 @@
-// Commands request a copy of an open database by a file in its data folder. That needs no port, and
-// works from another container on the same volume.
+// Needs no port, and works from another container on the same volume.
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,9 +9,7 @@ const answerEveryMs = 1_000;
 const lookEveryMs = 200;
 /** A process that neither replies nor touches its lock for this many looks counts as gone. */
 const maxLooks = 150;
-/**
- * Older requests and replies have no waiting command. A reply may be a copy of the whole database.
- */
+/** Older files have no waiting command, and a reply may be a copy of the whole database. */
 const maxAgeMs = 10 * 60_000;
 
 /** Holds requests `ID.request` and replies `ID.tar.gz`, or `ID.failed` with the reason. */
@@ -20,17 +17,14 @@ export function requestsIn(folder: string): string {
   return path.join(folder, 'requests');
 }
 
-/** Serves requests. Returns a function that stops this. */
 export function answerRequests(folder: string, write: (file: string) => Promise<unknown>) {
   const requests = requestsIn(folder);
-  // No command waits for files from before this start.
   for (const name of fs.readdirSync(requests)) {
     if (!name.endsWith('.request')) fs.rmSync(path.join(requests, name), { force: true });
   }
   removeOld(requests);
   const answer = async (name: string) => {
     const base = path.join(requests, path.basename(name, '.request'));
-    // The command may have given up while another was served.
     if (!fs.existsSync(`${base}.request`)) return;
     fs.rmSync(`${base}.request`, { force: true });
     await write(`${base}.tar.gz`).catch((error: Error) => {
@@ -62,7 +56,6 @@ function removeOld(requests: string) {
   }
 }
 
-/** Requests a copy and returns its path. The caller removes it. */
 export async function requestBackup(folder: string): Promise<string> {
   const base = path.join(requestsIn(folder), randomUUID());
   const answers = { request: `${base}.request`, made: `${base}.tar.gz`, failed: `${base}.failed` };

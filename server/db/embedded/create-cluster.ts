@@ -1,5 +1,5 @@
-// Creates a data folder, empty or from a snapshot: node create-cluster.ts FOLDER [SNAPSHOT]. It is
-// a separate process because it takes 400 MB that a thread would not give back.
+// node create-cluster.ts FOLDER [SNAPSHOT]: a process, because a thread would not give back the 400
+// MB.
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';

@@ -1,5 +1,5 @@
-// PGlite as shipped never syncs. It starts with fsync off (-F), and its file system has no fsync
-// operation. This file fixes both. See docs/decisions/0003.
+// PGlite as shipped never syncs: it has fsync off (-F) and no fsync operation. See
+// docs/decisions/0003.
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -50,7 +50,6 @@ function teachFsync(db: PGlite, beforeWrite: () => void): () => number {
   let count = 0;
   open.stream_ops.fsync = (stream) => {
     count++;
-    // A directory has no descriptor of its own.
     if (stream.nfd === undefined) syncPath(hostPath(stream.node));
     else fs.fsyncSync(stream.nfd);
     return 0;

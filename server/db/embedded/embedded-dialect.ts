@@ -16,14 +16,10 @@ export interface EmbeddedDialectOptions {
     sql: string,
     parameters: readonly unknown[],
   ) => Promise<{ rows: unknown[]; affected: number }>;
-  /** Undefined: no limit. */
   timeoutMs: () => number | undefined;
 }
 
-/**
- * Kysely's own PGlite driver lets outside queries slip into an open transaction. Here one user at a
- * time holds the connection, and the others wait in a queue.
- */
+/** Kysely's own PGlite driver lets outside queries slip into an open transaction. */
 export class EmbeddedDialect implements Dialect {
   readonly #options: EmbeddedDialectOptions;
 

@@ -21,17 +21,14 @@ const connectionTimeoutMs = 10_000;
 
 export interface EmbeddedDatabase extends Database {
   syncs(): Promise<number>;
-  /** Returns the path of the copy. */
   snapshot(): Promise<string>;
   copyTo(file: string): Promise<unknown>;
 }
 
-/** Runs PGlite in its own thread, with its files in `folder`/pg. */
 export async function openEmbedded(options: {
   folder: string;
   snapshotHours: number;
   answerMs?: number;
-  /** Called with one line before a long wait. */
   say?: ((line: string) => void) | undefined;
 }): Promise<EmbeddedDatabase> {
   const folder = path.resolve(options.folder);
@@ -54,7 +51,6 @@ export async function openEmbedded(options: {
 
   useSingleConnection(db);
 
-  // Queued like a query, so it never falls inside a transaction.
   const copyTo = (file: string) =>
     db.connection().execute(() => pglite.ask({ kind: 'snapshot', file }));
   const snapshots = new Snapshots({ folder, write: copyTo });

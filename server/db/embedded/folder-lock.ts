@@ -1,6 +1,5 @@
-// Keeps a second process out of a data folder: two PGlite instances on one folder lose rows
-// silently. The owner touches the lock file at intervals, for processes that cannot see the owner,
-// such as in another container on the same volume. See docs/decisions/0031.
+// Two PGlite instances on one folder lose rows silently. The owner touches the lock at intervals,
+// for processes in other containers, which cannot see it. See docs/decisions/0031.
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,12 +9,10 @@ import { isRunning, ownIdentity, type ProcessIdentity } from './process-identity
 
 const heartbeatMs = 5_000;
 /**
- * An owner counts as gone after this many looks without a change. Looks are counted because a
- * suspended process sees nothing, and the clocks of two machines differ.
+ * Looks are counted, because a suspended process sees nothing, and clocks of two machines differ.
  */
 const silentLooks = 30;
 const defaultLookMs = 1_000;
-/** Errors of volumes without hard links. */
 const noLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 /** While writing, the owner checks its lock at this interval. */
 export const confirmMs = 1_000;
@@ -25,9 +22,7 @@ export class FolderInUse extends StartupError {
 }
 
 interface Options {
-  /** Called with one line before a wait. */
   say?: ((line: string) => void) | undefined;
-  /** Called when another process has taken the lock, for example while this one was suspended. */
   onLost?: () => void;
   heartbeatMs?: number;
   lookMs?: number;
@@ -36,7 +31,6 @@ interface Options {
 
 export interface FolderLock {
   file: string;
-  /** Unique for each lock. */
   text: string;
   release(): void;
 }
@@ -105,7 +99,6 @@ function create(lock: LockText): boolean {
   }
 }
 
-/** Links a file as the lock. False if one exists. */
 function place(from: string, { file, text }: LockText): boolean {
   try {
     fs.linkSync(from, file);
@@ -146,7 +139,6 @@ function look(file: string): Seen | undefined {
   }
 }
 
-/** True if nobody touches the lock, false if it was replaced or removed. */
 async function isSilent(folder: string, seen: Seen, lookMs: number): Promise<boolean> {
   for (let looks = 0; looks < silentLooks; looks++) {
     await delay(lookMs);

@@ -9,12 +9,10 @@ import type { Message, Reply, Request, WorkerData } from './pglite-protocol.ts';
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 type Result = Extract<Reply, { kind: 'result' }>;
 
-/** For requests that may take longer than a statement. */
 const timeoutsMs = { snapshot: 10 * 60_000, close: 60_000 };
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** Compiled once for all threads of this process. */
 function compileProgram(): Promise<WebAssembly.Module> {
   const { resolve } = createRequire(import.meta.url);
   const file = path.join(path.dirname(resolve('@electric-sql/pglite')), 'pglite.wasm');
@@ -91,7 +89,6 @@ export async function startPGlite({ folder, lock: { file, text } }: Omit<WorkerD
     onChange: (listener: ChangeListener) => void listeners.push(listener),
     onFailure: (listener: (error: Error) => void) => void failures.push(listener),
     isRunning: () => !failed,
-    /** Stops at once, because the folder belongs to another process. */
     loseLock,
     answerWithin(ms: number) {
       answerMs = ms;

@@ -22,7 +22,6 @@ function confirmLock() {
   process.exit(1);
 }
 
-/** Sent with the next reply. */
 const topics: string[] = [];
 const send = (reply: Reply) => port.postMessage({ ...reply, topics: topics.splice(0) });
 
@@ -53,7 +52,6 @@ async function runPrepared(name: string, sql: string, values: (string | null)[])
   return parse.parseResults(answered, db.parsers)[0];
 }
 
-/** In the text format of the protocol. */
 function textOf(value: unknown): string | null {
   if (value === null || typeof value === 'string') return value;
   if (typeof value !== 'number')

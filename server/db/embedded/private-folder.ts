@@ -4,10 +4,7 @@ export function keepFilesPrivate(): void {
   process.umask(0o077);
 }
 
-/**
- * Makes a folder accessible to its owner only. PGlite sets the modes of its files itself, whatever
- * the umask.
- */
+/** PGlite sets the modes of its files itself, whatever the umask. */
 export function makePrivateFolder(folder: string): void {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   // A folder that all users may write to, such as /tmp, is shared.

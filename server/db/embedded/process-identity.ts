@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 
-/** A pid is unique only in its own PID namespace. */
 export interface ProcessIdentity {
   pid: number;
   /** Start time, which distinguishes a reused pid. Empty without /proc. */
@@ -28,15 +27,13 @@ export function ownIdentity(): ProcessIdentity {
   };
 }
 
-/** Undefined if it cannot be seen from `here`. */
 export function isRunning(other: ProcessIdentity, here: ProcessIdentity): boolean | undefined {
   if (other.namespace === here.namespace && other.boot === here.boot) {
     if (!hasPid(other.pid)) return false;
     const started = startTime(other.pid);
     return started && other.started ? started === other.started : undefined;
   }
-  // The machine has rebooted. Only outside containers, because two containers may share these
-  // names.
+  // The machine has rebooted. Two containers may share these names.
   const isOutermost = [other, here].every((one) => one.namespace === outermostNamespace);
   if (isOutermost && here.machine && other.machine === here.machine) return false;
   return undefined;

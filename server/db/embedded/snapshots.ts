@@ -6,9 +6,7 @@ const maxRegular = 4;
 const maxBeforeMigrations = 2;
 /** A snapshot blocks all queries, so it waits until nothing was written for this long. */
 const quietMs = 2 * 60_000;
-/** Max wait for a quiet time. */
 const maxWaitMs = 12 * 3_600_000;
-/** A regular snapshot leaves at least this much disk space. */
 const minFreeBytes = 200 * 1024 * 1024;
 const megabyte = 1024 * 1024;
 
@@ -40,7 +38,6 @@ export class Snapshots {
     return file;
   }
 
-  /** Throws a StartupError if it fails. */
   async takeBeforeMigration(number: number): Promise<void> {
     const needed = sizeOf(path.join(this.#data, 'pg'));
     const free = await freeBytes(this.#data);
@@ -75,7 +72,6 @@ export class Snapshots {
 
   /** Age of the latest regular snapshot, or of the database if there is none. */
   ageMs(): number {
-    // Written once, when the database is created.
     const createdAt = () => fs.statSync(path.join(this.#data, 'pg/PG_VERSION')).mtimeMs;
     try {
       return Date.now() - (this.#newest() || createdAt());
@@ -85,7 +81,6 @@ export class Snapshots {
     }
   }
 
-  /** Oldest first. */
   #named(pattern: RegExp): { file: string; mtimeMs: number; size: number }[] {
     const names = fs.readdirSync(this.#folder).filter((name) => pattern.test(name));
     const found = names.sort().map((name) => {
@@ -105,7 +100,6 @@ export class Snapshots {
     this.#removeUnfinished();
   }
 
-  /** Left by a process that ended, or by a full disk. */
   #removeUnfinished() {
     const names = fs.readdirSync(this.#folder).filter((name) => name.endsWith('.tar.gz.partial'));
     for (const name of names) fs.rmSync(path.join(this.#folder, name), { recursive: true });
@@ -122,7 +116,6 @@ export class Snapshots {
   }
 }
 
-/** The time in a form that is a valid file name on every system. */
 export function timeName(): string {
   return new Date().toISOString().replaceAll(/[:.]/g, '-');
 }

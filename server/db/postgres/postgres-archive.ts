@@ -1,4 +1,3 @@
-// Backups of a PostgreSQL server with its own programs, pg_dump and pg_restore.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +12,6 @@ type Program = 'pg_dump' | 'pg_restore';
 const debianPrograms = '/usr/lib/postgresql';
 /** From this version on, pg_restore sets `transaction_timeout`, which older servers do not know. */
 const timeoutMajor = 17;
-/** An archive's list of migrations has a few hundred lines. */
 const maxOutputBytes = 64 * 1024 * 1024;
 
 interface Server {
@@ -26,7 +24,6 @@ export async function dumpDatabase({ db, url }: Server, file: string): Promise<v
   await run(program, ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`], url);
 }
 
-/** Returns the texts of each row of a table in an archive. */
 export async function rowsInArchive({ db, url }: Server, file: string, table: string) {
   const program = await findProgram('pg_restore', await majorOf(db));
   const text = await run(
@@ -38,7 +35,6 @@ export async function rowsInArchive({ db, url }: Server, file: string, table: st
   return rows.split('\n').flatMap((row) => (row ? [row.split('\t')] : []));
 }
 
-/** Restores all of an archive or nothing. The database must be empty. */
 export async function restoreDatabase({ db, url }: Server, file: string): Promise<void> {
   const program = await findProgram('pg_restore', await majorOf(db));
   await requireEmpty(db);

@@ -38,8 +38,7 @@ export async function openPostgres(options: {
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
-    // A new connection plans its prepared statements again, which would delay the first order after
-    // a lull.
+    // New connections plan their statements again, which would delay the first order after a lull.
     idleTimeoutMillis: 600_000,
   });
   // The pool replaces lost connections. Without a listener, their errors would end the process.
@@ -61,7 +60,6 @@ export async function openPostgres(options: {
   let feed: pg.Client | undefined;
   let closing = false;
 
-  /** `onListening` is called before the feed counts as connected. */
   async function listen(onListening = () => {}): Promise<void> {
     const client = new pg.Client({
       connectionString: options.url,
@@ -114,7 +112,6 @@ export async function openPostgres(options: {
     enforceDeadlines() {
       deadline.answerMs = options.answerMs ?? defaultAnswerMs;
     },
-    // Never: a database server may come back.
     onFailure() {},
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
@@ -131,11 +128,9 @@ export async function openPostgres(options: {
 }
 
 interface Deadline {
-  /** Undefined: no limit. */
   answerMs: number | undefined;
 }
 
-/** Prepares named statements, and cuts its connection when no reply comes in time. */
 function clientWith(deadline: Deadline) {
   return class extends pg.Client {
     #isLost = false;
@@ -170,7 +165,6 @@ function clientWith(deadline: Deadline) {
       }
     }
 
-    /** Fails all waiting queries. The pool opens another connection. */
     #cut() {
       const { connection } = this as unknown as { connection: { stream: Socket } };
       connection.stream.destroy(new Error('The database did not respond in time'));

@@ -3,7 +3,6 @@ import type { Db, Tx } from '#server/db/database.ts';
 import { openCredits } from '#server/features/credits/balance.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 
-/** Registers a person and the account they act for, or refreshes their name and email. */
 export async function registerUser(
   db: Db | Tx,
   { issuer, subject, email, name, account }: Identity,

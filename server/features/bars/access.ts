@@ -31,7 +31,6 @@ export interface VisitedBar {
   accountId: string;
   isOpen: boolean;
   allowsGuestSearch: boolean;
-  /** Belongs to the account the viewer acts for. */
   isOwn: boolean;
 }
 
@@ -43,7 +42,6 @@ export const visitedBar: Access<{ barId: string }, VisitedBar> = {
   },
 };
 
-/** Reads the database instead of the cache. */
 export async function readVisitedBar(context: Context, barId: string): Promise<VisitedBar> {
   return visit(context, await readBar(context.db, 'id', barId));
 }
@@ -54,7 +52,6 @@ function visit({ viewer }: Pick<Context, 'viewer'>, bar: Awaited<ReturnType<type
   return { ...bar, isOwn };
 }
 
-/** Mutations read the database, queries the cache. */
 function findBar({ db, bars }: Pick<Context, 'db' | 'bars'>, barId: string) {
   return db.isTransaction ? readBar(db, 'id', barId) : bars.byId(db, barId);
 }

@@ -27,7 +27,6 @@ export interface BarChanges extends Partial<BarFields> {
   tables?: string[] | undefined;
 }
 
-/** Null for a deactivated bar. */
 export function presentToGuest(bar: KnownBar | null): GuestBar | null {
   if (!bar?.isActive) return null;
   const { id, name, description, code, isOpen, allowsGuestSearch } = bar;

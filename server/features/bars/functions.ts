@@ -67,7 +67,6 @@ export const createBar = mutation({
   example: examples.createBar,
   access: signedIn,
   run: async ({ db, granted }, input) => {
-    // The first bar may be created before the registration that follows a sign-in.
     await registerUser(db, granted);
     return bars.createBar(db, granted.account.id, input);
   },

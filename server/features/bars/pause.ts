@@ -37,10 +37,7 @@ export async function endPause(db: Tx, bar: AuthorizedBar): Promise<void> {
   await db.updateTable('bars').set(noPause).where('id', '=', bar.id).execute();
 }
 
-/**
- * Writes the end of expired pauses, so that open pages are updated. Safe to run in several
- * processes at once.
- */
+/** Open pages are updated. Safe to run in several processes at once. */
 export async function endPastPauses(db: Db): Promise<void> {
   const due = db
     .selectFrom('bars')

@@ -19,7 +19,6 @@ export async function arrangeBefore(db: Tx, orders: Orders, before: string | nul
   const keys = queue.map((row) => ({ id: row.id, key: sortKey(row) }));
   const places = isPossible ? arrange(keys, moved, before) : new Map<string, number>();
   const named = isEnd ? orderIds : [...orderIds, before];
-  // With the orders that make room.
   await lockOrders(db, { barId, orderIds: [...new Set([...named, ...places.keys()])] });
   if (!isPossible) throw new AppError('CANNOT_UPDATE_ORDER', null);
   const rows = Array.from(places, ([id, position]) => ({ id, position }));

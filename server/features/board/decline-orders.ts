@@ -10,7 +10,6 @@ interface Decline {
   words?: string | undefined;
 }
 
-/** The guests read the reason. */
 export async function declineOrders(
   db: Tx,
   orders: Orders,
@@ -41,16 +40,13 @@ async function namesOf(db: Tx, ingredientId: string, accountId: string) {
 }
 
 interface Which {
-  /** Cancels only these. */
   only?: readonly string[] | undefined;
   except?: readonly string[] | undefined;
-  /** Cancels none that came later. */
   until?: number | undefined;
   /** Identifies the cancelled orders, so that they can be restored together. */
   batch?: string | undefined;
 }
 
-/** Returns the number of cancelled orders. */
 export async function cancelNewOrders(
   db: Tx,
   bar: { id: string },

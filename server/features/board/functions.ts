@@ -37,7 +37,6 @@ export const getOrdersForBar = query({
   example: examples.getOrdersForBar,
   access: ownBar,
   localized: true,
-  // The menu, for missing ingredients.
   reads: ({ barId }) => [...topics.orderBoard(barId), ...topics.menu(barId)],
   run: (call, { completed }) => board.boardOf(call, call.granted, completed),
 });

@@ -42,7 +42,6 @@ export async function countWaiting(
   return (await reader.queues.of(reader, bar.id)).waiting.length;
 }
 
-/** For pages other than the board. */
 export async function openOrders(reader: Reader, bar: { id: string }): Promise<OpenOrders> {
   const { orders, waiting } = await reader.queues.of(reader, bar.id);
   // By arrival, whatever the order in which the bar makes them.

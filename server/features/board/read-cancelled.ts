@@ -9,7 +9,6 @@ import { selectOrders } from '#server/queue/rows.ts';
 
 const maxShown = 100;
 
-/** Latest first. */
 export async function cancelledOrders(
   reader: Reader,
   bar: { id: string },

@@ -11,10 +11,7 @@ import {
   type Orders,
 } from '#server/features/orders/move-orders.ts';
 
-/**
- * Undoes the last move, the one to `status`. The history records both. A move that is already
- * undone changes nothing.
- */
+/** The history records both. A move that is already undone changes nothing. */
 export async function undoMove(db: Tx, orderId: string, mover: Mover, status: OrderStatus) {
   const order = await findOrder(db, orderId, mover.accountId).forUpdate('o').executeTakeFirst();
   if (!order) throw new AppError('ORDER_NOT_FOUND', null);
@@ -32,10 +29,7 @@ export async function undoMoves(
   return answerOf(locked, await undoLocked(db, locked, mover, status), mover.subject);
 }
 
-/**
- * Restores orders that were cancelled together, like `undoMoves`, and returns how many. None if
- * somebody else has restored them.
- */
+/** Returns how many. None if somebody else has restored them. */
 export async function bringBackBatch(
   db: Tx,
   bar: { id: string },
@@ -55,7 +49,7 @@ export async function bringBackBatch(
   return orders.length === 0 ? 0 : (await undoLocked(db, orders, mover, 'cancelled')).size;
 }
 
-/** Returns the undone orders. CANNOT_UPDATE_ORDER if none can be undone, nor was already. */
+/** CANNOT_UPDATE_ORDER if none can be undone, nor was already. */
 async function undoLocked(
   db: Tx,
   orders: readonly LockedOrder[],
@@ -106,7 +100,6 @@ async function historiesOf(db: Tx, orders: readonly LockedOrder[]) {
 
 type Event = NonNullable<ReturnType<Awaited<ReturnType<typeof historiesOf>>['get']>>[number];
 
-/** Returns the order after the undo, or the reason why it cannot be undone. */
 function undoOf(order: LockedOrder, events: readonly Event[], mover: Mover, status: OrderStatus) {
   const { standing, undone } = movesOf(events);
   // A takeover has the status of the move before it, so only its maker can mean it.
@@ -130,8 +123,8 @@ function undoOf(order: LockedOrder, events: readonly Event[], mover: Mover, stat
 }
 
 /**
- * The moves that were not undone, each with the move that started its making and the time of its
- * status, and the move that the last event undid, if it is an undo.
+ * The moves that were not undone, each with the start of its making and the time of its status, and
+ * the move that the last event undid, if it is an undo.
  */
 function movesOf(events: readonly Event[]) {
   const standing: (Event & { maker: Event | undefined; since: Date })[] = [];

@@ -8,7 +8,6 @@ const initialMicros = { person: 500_000, organization: 0 } as const satisfies Re
   Identity['account']['kind'],
   number
 >;
-/** Gives a registered account its initial credits, once. */
 export async function openCredits(db: Db | Tx, accountId: string): Promise<void> {
   await sql`
     with opened as (

@@ -8,13 +8,11 @@ import { budgets } from '#server/limits/budgets.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 import { balanceOf, dollars } from './balance.ts';
 
-/** A paid question of a guest. */
 export interface GuestUse {
   accountId: string;
   barId: string | null;
   guestKey: string;
   priceMicros: number;
-  /** What the account can spend now. */
   availableMicros: number;
 }
 
@@ -23,11 +21,7 @@ const spent = sql<number>`coalesce(sum(h.amount_micros), 0)::bigint`;
 const isOfNight = sql<boolean>`h.bar_id = n.bar_id and h.guest_night = n.number
   and h.guest_key is not null and h.state in ('held', 'settled')`;
 
-/**
- * Returns the number of the night that a guest's question counts for, or throws SEARCH_PAUSED.
- * Requires a transaction that has locked the account's row, so that the counts stay true until its
- * end.
- */
+/** Throws SEARCH_PAUSED. Requires a transaction that has locked the account's row. */
 export async function admitGuest(tx: Tx, use: GuestUse): Promise<number> {
   const { accountId, barId, guestKey, priceMicros, availableMicros } = use;
   let night = await nightOf(tx, barId, guestKey);
@@ -43,7 +37,6 @@ export async function admitGuest(tx: Tx, use: GuestUse): Promise<number> {
   return night.number;
 }
 
-/** The current night of a bar, its guests' spending, and the number of this guest's questions. */
 function nightOf(tx: Tx, barId: string | null, guestKey: string) {
   return tx
     .selectFrom('guest_nights as n')
@@ -63,10 +56,7 @@ function nightOf(tx: Tx, barId: string | null, guestKey: string) {
     .executeTakeFirst();
 }
 
-/**
- * Adds a purchase to the current nights of the account's bars, because guests may spend a share of
- * it.
- */
+/** Guests may spend a share of it. */
 export async function addToNights(tx: Tx, accountId: string, micros: number): Promise<void> {
   await tx
     .updateTable('guest_nights')
@@ -77,7 +67,6 @@ export async function addToNights(tx: Tx, accountId: string, micros: number): Pr
     .execute();
 }
 
-/** With the account's balance at the beginning of the night. */
 export async function guestNightOf(
   db: Db,
   bar: { id: string },

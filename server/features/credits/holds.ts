@@ -7,10 +7,8 @@ import { admitGuest } from './guest-night.ts';
 import { balanceUpdate, book, type LockedAccount, lock, saveBalance } from './ledger.ts';
 import { requireWithinLimit, thisMonth } from './monthly-limits.ts';
 
-/** How long a charged answer is stored under its key. */
 export const answerMaxAgeMs = 24 * 3_600_000;
 
-/** An AI call to be paid for. */
 export interface Use {
   accountId: string;
   barId: string | null;
@@ -23,15 +21,10 @@ export interface Use {
 
 export type Reservation =
   | { state: 'held'; holdId: string }
-  /** Another call with this key is running. */
   | { state: 'under way' }
-  /** Another call with this key was charged, and returned this. */
   | { state: 'answered'; value: unknown };
 
-/**
- * Holds the price of a use, or throws the reason against it. It has few statements, because orders
- * wait for a transaction on the embedded database's only connection.
- */
+/** It has few statements, because orders wait for a transaction on the embedded engine. */
 export function reserve(
   db: Db,
   { accountId, barId, feature, guestKey, key }: Use,
@@ -83,13 +76,11 @@ export function reserve(
 interface History {
   /** Some holds belong to a process that has ended. The other fields count them as released. */
   hasExpired: boolean;
-  /** The call with the same key that is running or was charged. */
   earlier: {
     state: 'held' | 'settled';
     feature: AiFeature;
     answer: { value: unknown } | null;
   } | null;
-  /** Uses of the feature this month. */
   used: number;
 }
 
@@ -142,7 +133,6 @@ function storable(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
 }
 
-/** Ends a hold without a charge, because the call failed or its answer is free. */
 export function release(
   db: Db,
   accountId: string,
@@ -174,7 +164,6 @@ export async function releaseExpiredHolds(db: Db): Promise<void> {
 /** The guest of a hold matters only during the night, and only if it was charged. */
 const noGuest = { guest_key: null, guest_night: null };
 
-/** Also deletes which guest asked. Returns the number of deleted answers. */
 export async function purgeAnswers(db: Db, before: Date, limit: number): Promise<number> {
   const old = db
     .selectFrom('credit_holds')
@@ -194,7 +183,6 @@ export async function purgeAnswers(db: Db, before: Date, limit: number): Promise
   return cleared.length;
 }
 
-/** Returns the number of deleted holds. */
 export async function purgeUncharged(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`
     delete from credit_holds where id in (

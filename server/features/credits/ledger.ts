@@ -1,5 +1,4 @@
-// All changes lock the account's row first, so that the values they read stay true until their end.
-// Constraints of the tables guard the same rules.
+// All changes lock the account's row first. Constraints of the tables guard the same rules.
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { Schema } from '#server/db/schema.ts';
@@ -35,7 +34,6 @@ export async function lock(tx: Tx, accountId: string): Promise<LockedAccount> {
 type NewEntry = Pick<Schema['credit_entries'], 'kind' | 'amount_micros' | 'source' | 'source_id'> &
   Partial<Pick<Schema['credit_entries'], 'feature' | 'purchase_id'>>;
 
-/** Adds an entry to the ledger, and its amount to the account. */
 export async function book(tx: Tx, account: LockedAccount, entry: NewEntry): Promise<void> {
   account.net += entry.amount_micros;
   await tx

@@ -9,7 +9,6 @@ import { Turns } from '#server/limits/turns.ts';
 import { aiCalls } from '#server/metrics.ts';
 import { answerMaxAgeMs, release, reserve, settle, type Use } from './holds.ts';
 
-/** The result of an AI call. Its value must survive JSON. */
 export interface Outcome<T> {
   value: T;
   engine: AiEngine;
@@ -19,10 +18,7 @@ export interface Outcome<T> {
 
 type Metering = Pick<Context, 'db' | 'log' | 'aiRules' | 'address'>;
 
-/**
- * Credit transactions run one at a time for each address and account, so that many simultaneous
- * calls delay others by at most one, also with one database connection.
- */
+/** One at a time, so that many calls delay others by at most one, also with one connection. */
 const ofAddress = new Turns(1);
 const ofAccount = new Turns(1);
 
@@ -31,11 +27,9 @@ const holdMarginMs = 30_000;
 const pollMs = 300;
 
 /**
- * Runs an AI call that an account pays for: the price is held before, and charged afterwards. A
- * call that fails, times out or is free is not charged and does not count. A repeated call under
- * its key gets the charged answer. Throws USAGE_LIMIT, INSUFFICIENT_CREDITS or, for a guest,
- * SEARCH_PAUSED before anything runs, UNAVAILABLE at the timeout, and otherwise the errors of
- * `run`. Must not run within a transaction.
+ * A call that fails, times out or is free is not charged and does not count. A repeated call under
+ * its key gets the charged answer. Throws USAGE_LIMIT, INSUFFICIENT_CREDITS or SEARCH_PAUSED before
+ * anything runs, and UNAVAILABLE at the timeout. Must not run within a transaction.
  */
 export async function metered<T>(
   { db, log, aiRules, address }: Metering,
@@ -79,9 +73,8 @@ export async function metered<T>(
 }
 
 /**
- * The key of a question whose answer is the same for everyone. Concurrent calls in other tabs,
- * phones or processes share one run and one charge. The key changes before the answer under it is
- * deleted.
+ * Concurrent calls with the same question share one run and one charge. The key changes before the
+ * answer under it is deleted.
  */
 export function questionKey(...question: readonly unknown[]): string {
   return hashOf([...question, Math.floor(Date.now() / (answerMaxAgeMs / 2))]);

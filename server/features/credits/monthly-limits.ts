@@ -1,4 +1,3 @@
-// Per account, feature and month, in UTC.
 import { sql } from 'kysely';
 import type { MonthlyLimits } from '#domain/credits/credits.ts';
 import { AppError } from '#domain/errors.ts';

@@ -1,4 +1,3 @@
-// Each query returns the problems it finds.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 

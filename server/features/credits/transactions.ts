@@ -4,7 +4,6 @@ import type { Db } from '#server/db/database.ts';
 import { dollars } from './balance.ts';
 import { describe } from './texts.ts';
 
-/** Newest first. */
 export async function transactionsOf(
   { db, language }: { db: Db; language: Language },
   accountId: string,

@@ -42,10 +42,7 @@ export async function restoreEntries(
   await writeEntries(db, bar, byDrink(await readMenuEntries(db, bar.id)), [...restored.values()]);
 }
 
-/**
- * Sorts the featured drinks: these first, then the others. Ignores drinks that are no longer
- * featured.
- */
+/** Ignores drinks that are no longer featured. */
 export async function orderFeatured(
   db: Tx,
   bar: AuthorizedBar,

@@ -1,4 +1,3 @@
-// The rows of a composed menu.
 import { AppError } from '#domain/errors.ts';
 import {
   type MenuComposition,

@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
 const windowDays = 30;
-/** Bars and drinks with fewer orders in that time are not counted as popular. */
 const minOrdersOfBar = 20;
 const minOrdersOfDrink = 2;
 const maxDrinks = 12;
 /** Bars in one statement. Small, so that no order waits long for the embedded database. */
 const barsAtOnce = 20;
 
-/** Counts again for bars with recent orders. Returns their number. */
+/** Returns their number. */
 export async function countNewOrders(db: Db, minutes: number): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select distinct bar_id as id from orders
@@ -18,10 +17,7 @@ export async function countNewOrders(db: Db, minutes: number): Promise<number> {
   return countFor(db, rows);
 }
 
-/**
- * Counts again for every bar with orders or popular drinks, so that old popularity fades. Returns
- * their number.
- */
+/** Old popularity fades. Returns their number. */
 export async function countAgain(db: Db): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select bar_id as id from popular_drinks
@@ -42,8 +38,8 @@ async function countFor(db: Db, bars: readonly { id: string }[]): Promise<number
 }
 
 /**
- * One statement. It reads open and completed orders by their own indexes: `changed_at` is never
- * before `created_at`. An unchanged list is not written, so that nobody is notified.
+ * `changed_at` is never before `created_at`. An unchanged list is not written, so that nobody is
+ * notified.
  */
 async function countBatch(db: Db, barIds: readonly string[]): Promise<void> {
   await sql`

@@ -21,7 +21,6 @@ const maxAgeMs = 24 * 3_600_000;
 const recentDrafts = 40;
 const shownDrafts = 8;
 
-/** The drink gets the same id when it is saved. */
 export async function storeDraft(
   db: Db,
   bar: AuthorizedBar,
@@ -41,7 +40,6 @@ export async function storeDraft(
     .execute();
 }
 
-/** Not older than a day. */
 export async function readDraft(db: Db, bar: AuthorizedBar, draftId: string): Promise<Draft> {
   const found = await db
     .selectFrom('drink_drafts')
@@ -110,7 +108,6 @@ export async function setDiscarded(
   if (!found) throw new AppError('DRAFT_NOT_FOUND', null);
 }
 
-/** Newest first. */
 export function readRecentDrafts(db: Db, bar: AuthorizedBar) {
   return db
     .selectFrom('drink_drafts')
@@ -122,8 +119,7 @@ export function readRecentDrafts(db: Db, bar: AuthorizedBar) {
 }
 
 /**
- * Puts a draft on the bar's menu if its texts are exactly the suggested ones, and all of it is on
- * the shelf. Saving it again changes nothing, or restores it.
+ * The texts must be exactly the suggested ones. Saving it again changes nothing, or restores it.
  */
 export async function saveDraft(
   { db, menus, viewer }: { db: Tx; menus: Menus; viewer: Viewer },

@@ -16,13 +16,10 @@ import { readPantry } from './read-pantry.ts';
 
 export interface Steering {
   unitPreference: UnitPreference;
-  /** One line in the bartender's words. */
   wish?: string | undefined;
-  /** The id of the original draft. */
   variationOf?: string | undefined;
 }
 
-/** Stores the drink as a draft. */
 export async function offerDrink(
   call: Context,
   bar: AuthorizedBar,
@@ -60,7 +57,6 @@ export async function offerDrink(
   });
 }
 
-/** Its texts as they are shown. */
 function inType({ name, description, instructions, garnish, remarks, ...draft }: Draft): Draft {
   return {
     ...draft,

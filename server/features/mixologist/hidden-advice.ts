@@ -5,7 +5,6 @@ import type { AuthorizedBar } from '#server/features/bars/access.ts';
 /** Beyond this number, the oldest are shown again. */
 const maxHidden = 300;
 
-/** The latest first. */
 export async function hiddenOf(db: Db | Tx, bar: AuthorizedBar): Promise<string[][]> {
   const found = await db
     .selectFrom('hidden_advice')

@@ -1,9 +1,6 @@
 import { maxJoinedWishLength } from '#domain/mixologist/mixologist.ts';
 
-/**
- * Joins the wishes of the original and of the variation, each sentence once. Undefined where both
- * are too long together, because an omitted part may be an allergy.
- */
+/** Undefined where both are too long together, because an omitted part may be an allergy. */
 export function joinWishes(
   original: string | undefined,
   own: string | undefined,

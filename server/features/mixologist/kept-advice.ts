@@ -1,4 +1,3 @@
-// In each language.
 import type { Language } from '#domain/languages.ts';
 import {
   ingredientsOf,

@@ -8,7 +8,7 @@ import type { DrinkDraft, RecentDraft } from '#domain/mixologist/mixologist.ts';
 import { drawDrink } from '#server/illustrations/draw.ts';
 import { dataUrl } from '#server/illustrations/pictures.ts';
 
-/** `strengths`: of its ingredients, by id. */
+/** By ingredient id. */
 export function presentDraft(
   draftId: string,
   draft: Draft,

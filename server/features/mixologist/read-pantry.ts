@@ -46,10 +46,7 @@ export async function readPantry(db: Db, bar: AuthorizedBar, menu: BarMenu): Pro
   };
 }
 
-/**
- * Only ingredients of the catalogue. An own ingredient counts as the nearest ingredient that it is
- * a kind of. One that is not a kind of anything is left out.
- */
+/** An own ingredient counts as the nearest ingredient of the catalogue that it is a kind of. */
 function stockedOf({ ingredients, stocked, usable }: Shelf): Set<number> {
   const { list } = ingredients;
   const found = list.flatMap(({ own }, number) => {

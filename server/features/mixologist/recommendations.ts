@@ -127,7 +127,6 @@ export async function keptRecommendations(
   };
 }
 
-/** Counts again if something else is hidden. */
 async function adviceAgain(
   call: Context,
   bar: AuthorizedBar,
@@ -140,7 +139,6 @@ async function adviceAgain(
   return { ...withRecommendations(kept, recommendations, call.language), hidden };
 }
 
-/** A hash of everything that the advice depends on. */
 function versionOf(menu: BarMenu, engine: string): string {
   const { shelf } = menu;
   return createHash('sha256')

@@ -21,13 +21,11 @@ interface Searched extends Pick<MenuFilter, 'withoutAllergens' | 'isAlcoholFree'
   unitPreference: UnitPreference;
 }
 
-/** Within what the guest leaves out. */
 interface Asked extends SearchOptions {
   query: string;
   among: readonly string[] | undefined;
 }
 
-/** Finds drinks that the bar can make now and that suit a question in plain language. */
 export async function searchDrinks(
   call: Context,
   bar: VisitedBar,
@@ -100,8 +98,8 @@ async function answerFree(
 const refusals: readonly ErrorCode[] = ['USAGE_LIMIT', 'INSUFFICIENT_CREDITS', 'SEARCH_PAUSED'];
 
 /**
- * The cached answer, or one shared by all concurrent callers. If the first caller is refused, the
- * next one asks, because their own limits may allow it.
+ * If the first of concurrent callers is refused, the next one asks, because their limits may allow
+ * it.
  */
 async function answerOnce(
   { answers }: Context['searches'],
@@ -140,7 +138,6 @@ async function ask(
     // Without anything to pick from, the model is not called and nothing is charged.
     if ((forModel?.mayPick ?? found.ranked).length === 0) {
       const { interpretation, picks, isCrisis, leaveOut } = found;
-      // Desperate texts are not cached.
       const value = {
         interpretation,
         picks,
@@ -173,7 +170,6 @@ async function ask(
 /** A house without a model needs no input for it. */
 const nothing = { menu: [], beside: [], mayPick: [], notServed: [] };
 
-/** Facts for the model that are not in the words of the question. */
 function hintsOf({ query, seed, popular = [] }: Asked, { picks }: MenuAnswer) {
   return { query, popular, drawn: seed === undefined ? [] : picks.map(({ drinkId }) => drinkId) };
 }
@@ -191,9 +187,7 @@ function settingOf({ withoutAllergens = [], isAlcoholFree }: Partial<Searched>):
   );
 }
 
-/**
- * A surprise is drawn again for every call from popular drinks. A repeated call gets the same one.
- */
+/** A surprise is drawn again for every call. A repeated call gets the same one. */
 async function optionsFor(call: Context, bar: VisitedBar, query: string): Promise<SearchOptions> {
   const { db, house, menus, callKey } = call;
   const asker = askerOf(call, bar);

@@ -6,18 +6,12 @@ import type { DrinkRequest } from './insert-orders.ts';
 
 const tellsOfAllergy = /al+er[gj]|intoler|anaf|anaph|celia|coelia|epipen|histamin/;
 
-/**
- * A quick check of a few words until the house has read the note. It reports too many rather than
- * too few.
- */
+/** Until the house has read the note. It reports too many rather than too few. */
 export function roughAllergy(note: string | undefined): Allergen[] | null {
   return note && tellsOfAllergy.test(fold(note)) ? [] : null;
 }
 
-/**
- * The house reads the notes of placed orders and corrects the stored result. No order waits for it,
- * because the house's threads may be busy with searches.
- */
+/** No order waits for this, because the house's threads may be busy with searches. */
 export async function correctAllergies(
   { db, house, address, log }: Pick<Context, 'db' | 'house' | 'address' | 'log'>,
   barId: string,

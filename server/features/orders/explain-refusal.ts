@@ -13,7 +13,6 @@ interface RefusedRound {
   drinkIds: readonly string[];
 }
 
-/** Throws the reason why orders were not placed. */
 export async function explainRefusal(call: Context, round: RefusedRound): Promise<never> {
   const bar = await readVisitedBar(call, round.barId);
   if (!bar.isOpen) throw new AppError('BAR_CLOSED', null);

@@ -12,7 +12,6 @@ import {
 import { prepared } from '#server/db/prepared.ts';
 import { batchJson } from './batch-json.ts';
 
-/** A drink of a round, which becomes one order. */
 export interface DrinkRequest {
   id: string;
   drink_id: string;
@@ -23,7 +22,6 @@ export interface DrinkRequest {
 }
 
 interface RoundRequest extends Partial<IdempotentCall> {
-  /** The result that is stored with the key of the call. */
   value: unknown;
   bar_id: string;
   guest_name: string;
@@ -31,7 +29,6 @@ interface RoundRequest extends Partial<IdempotentCall> {
   table_name: string | null;
   account_id: string | null;
   round_id: string | null;
-  /** Left out of every drink. */
   without: readonly LeftOut[];
   drinks: readonly DrinkRequest[];
 }
@@ -39,11 +36,7 @@ interface RoundRequest extends Partial<IdempotentCall> {
 /** After this time without orders a new night begins, and its tickets are numbered from 1. */
 const pause = sql.raw(`interval '${nightPauseHours} hours'`);
 
-/**
- * Hot path: one prepared statement for a batch of rounds. It checks the bar and the limits of open
- * orders, claims the idempotency keys, numbers the tickets, and inserts the orders with their
- * history.
- */
+/** Hot path: one prepared statement for a batch of rounds. */
 export const insertOrders = batched(async (db, requests: readonly RoundRequest[]) => {
   const { rows } = await sql<{ order_id: string }>`${prepared('place_orders')}
     with requests as materialized (
@@ -92,10 +85,7 @@ export const insertOrders = batched(async (db, requests: readonly RoundRequest[]
   return requests.map(({ drinks }) => drinks.every(({ id }) => placed.has(id)));
 });
 
-/**
- * Adds the running number of drinks of each guest and bar in the batch, and the place of each
- * drink, so that simultaneous drinks stay in order.
- */
+/** The place of each drink keeps simultaneous drinks in order. */
 function counted(requests: readonly RoundRequest[]) {
   const counts = new Map<string, number>();
   const count = (what: string, drinks: number) => {

@@ -75,7 +75,6 @@ export async function moveOrder(
 }
 
 export interface MoveRequest extends Partial<IdempotentCall> {
-  /** The result that is stored with the key of the call. */
   value?: MoveAnswer;
   id: string;
   /** The account that must own the order. Without it, the caller has checked this. */
@@ -98,15 +97,15 @@ const moveInBatch = batched(async (db, requests: readonly MoveRequest[]) => {
 });
 
 /**
- * Hot path: every move of the table in `domain/orders/orders.ts`, as one prepared statement. An
- * order is at most once among them. Returns the moves that were possible.
+ * Hot path: one prepared statement. An order is at most once among them. Returns the possible
+ * moves.
  */
 export async function runMoves(
   db: Db | Tx,
   moves: readonly MoveRequest[],
 ): Promise<ReadonlySet<MoveRequest | undefined>> {
-  // The orders are locked before the keys are claimed. Of two simultaneous bartenders, the second
-  // waits, finds nothing to move, and leaves no key with the result of a move that never happened.
+  // The orders are locked before the keys are claimed, so that a second bartender finds nothing to
+  // move, and leaves no key with the result of a move that never happened.
   const { rows } = await sql<{ n: number; waited: number }>`${prepared('move_orders')}
     with requests as (
       select * from json_to_recordset(${batchJson(moves)}) as requests(n int, ${callColumns},

@@ -1,4 +1,3 @@
-// In the transaction of the call.
 import { AppError } from '#domain/errors.ts';
 import {
   type BoardStatus,
@@ -23,8 +22,7 @@ export interface Orders {
 }
 
 /**
- * Locks orders by id like all moves, against deadlocks. A missing or foreign order is
- * ORDER_NOT_FOUND. Returns them in the order of the call.
+ * Locked by id like all moves, against deadlocks. A missing or foreign order is ORDER_NOT_FOUND.
  */
 export async function lockOrders(
   db: Tx,
@@ -55,7 +53,6 @@ interface Move {
   cancellation?: KnownCancellation;
 }
 
-/** Moves those of the locked orders that can be moved. */
 export async function moveLocked(
   db: Tx,
   orders: readonly LockedOrder[],

@@ -14,7 +14,6 @@ interface Ordering {
   barId: string;
   guestName: string;
   table?: string | undefined;
-  /** Left out of every drink. */
   without?: readonly LeftOut[] | undefined;
 }
 

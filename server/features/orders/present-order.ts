@@ -19,7 +19,6 @@ export type BoardReader = Reader & Pick<Context, 'menus' | 'viewer'>;
 /** Replaces a guest's deleted name (retention.ts). */
 const nameless: Record<Language, string> = { en: 'Guest', sk: 'Hosť' };
 
-/** The fields of an order that guests and bars see. */
 export async function present<S extends OrderStatus>(
   { db, queues, language }: Reader,
   rows: readonly (OrderRow & { status: S })[],

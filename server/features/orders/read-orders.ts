@@ -1,7 +1,6 @@
 import type { GuestOrder } from '#domain/orders/orders.ts';
 import { present, presentCancellation, type Reader } from './present-order.ts';
 
-/** Newest first. */
 export async function ordersOfGuest(
   reader: Reader,
   bar: { id: string },

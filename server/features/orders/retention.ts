@@ -12,10 +12,7 @@ export async function purgeOrders(db: Db, before: Date, limit: number): Promise<
   return rows.length;
 }
 
-/**
- * Clears guests, recipients, tables, left-out ingredients and notes of up to `limit` orders from
- * before a time. Returns their number. The drink, its times and its maker stay.
- */
+/** The drink, its times and its maker stay. Returns the number of orders. */
 export async function forgetGuests(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`
     with forgotten as (

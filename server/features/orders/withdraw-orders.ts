@@ -7,8 +7,7 @@ import { takeBackOrders } from './take-back.ts';
 const placing = ['orders.createOrder', 'orders.createRound'];
 
 /**
- * Cancels orders of a call that got no response. A call that has not arrived will never run. Orders
- * that have arrived are cancelled if nobody has started them.
+ * A call that has not arrived will never run. Its orders are cancelled if nobody has started them.
  */
 export async function withdrawOrders(
   { db, viewer, granted: guestKey }: Context<Tx> & { granted: string },
@@ -25,7 +24,6 @@ export async function withdrawOrders(
   return { arrived, ...(await takeBackOrders(db, { barId, orderIds: arrived, guestKey })) };
 }
 
-/** The ids in the result of a placing call. Empty if it was refused. */
 function idsIn(answer: unknown): string[] {
   if (typeof answer === 'string') return [answer];
   return (answer as { orderIds?: string[] } | undefined)?.orderIds ?? [];

@@ -1,4 +1,3 @@
-// Read from the embedded identity provider's own tables.
 import { sql } from 'kysely';
 import type { InvitationSummary, Organization } from '#domain/organizations/organizations.ts';
 import type { Db } from '#server/db/database.ts';

@@ -11,10 +11,7 @@ import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import type { AuthorizedParty } from './access.ts';
 import { presentAnalysis } from './present-analysis.ts';
 
-/**
- * SQL: whether a party has its final shopping list, from an analysis that started after the end of
- * voting.
- */
+/** The analysis must have started after the end of voting. */
 export const isListFinal = sql<boolean>`is_voting_closed and analysed_at is not null
   and analysed_at >= coalesce(voting_closed_at, analysed_at)`;
 
@@ -48,7 +45,6 @@ export async function toggleParty(db: Tx, party: AuthorizedParty): Promise<{ isA
     .executeTakeFirstOrThrow();
 }
 
-/** This cannot be undone. */
 export async function closeVoting(db: Tx, party: AuthorizedParty): Promise<void> {
   const closed = await db
     .updateTable('parties')
@@ -62,7 +58,6 @@ export async function closeVoting(db: Tx, party: AuthorizedParty): Promise<void>
   if (!closed.numUpdatedRows) throw new AppError('NO_RESPONSES', null);
 }
 
-/** Newest first. */
 export async function listParties(db: Db, bar: AuthorizedBar): Promise<Party[]> {
   const found = await db
     .selectFrom('parties')

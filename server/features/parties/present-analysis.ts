@@ -10,7 +10,6 @@ import { drawDrink } from '#server/illustrations/draw.ts';
 import { dataUrl, pictureUrl } from '#server/illustrations/pictures.ts';
 import { purchaseText } from './purchase-texts.ts';
 
-/** In analyses of earlier versions. */
 const assumedBefore = { servings: 3, hours: null };
 
 type AnalysedParty = Pick<
@@ -18,12 +17,10 @@ type AnalysedParty = Pick<
   'id' | 'analysis' | 'analysed_at' | 'responses_count'
 >;
 
-/** SQL: whether a response was added or changed after the analysis of its party. */
 const isNewer = sql<boolean>`r.created_at > p.analysed_at`;
 
 /**
- * Translates an analysis, and adds the current pictures of its drinks and the names of guests whose
- * responses are unchanged. Analyses of earlier versions have less.
+ * With the names of guests whose responses are unchanged. Analyses of earlier versions have less.
  */
 export async function presentAnalysis(
   db: Db,
@@ -142,10 +139,7 @@ async function drawPlain(
   });
 }
 
-/**
- * Stored names. A guest whose response has changed since is not named beside the old one, unless
- * `always`.
- */
+/** A guest whose response has changed since is not named beside the old one, unless `always`. */
 async function guestNamesOf(
   db: Db,
   partyId: string,

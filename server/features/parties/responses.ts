@@ -29,7 +29,6 @@ interface GivenResponse {
 type Reader = Pick<Context, 'address' | 'house' | 'language' | 'searches'>;
 type Help = Pick<SubmittedResponse, 'help'>;
 
-/** The numbers that a desperate guest can call. */
 export async function helpFor(
   preferences: string,
   { address, house, language, searches }: Reader,
@@ -121,7 +120,6 @@ export async function findGuestResponse(
   return { guestName, preferences, ...(await helpFor(preferences, call)) };
 }
 
-/** Newest first. */
 export async function listResponses(db: Db, party: AuthorizedParty): Promise<PartyResponse[]> {
   const found = await db
     .selectFrom('party_responses')

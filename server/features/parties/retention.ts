@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-/** Returns the number of deleted responses. */
 export async function purgeResponses(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`
     with gone as (

@@ -13,7 +13,6 @@ import type { AuthorizedParty } from './access.ts';
 import { isListFinal } from './parties.ts';
 import { partyTexts } from './texts.ts';
 
-/** The result replaces that of the last analysis. */
 export async function generateList(call: Context, party: AuthorizedParty): Promise<ActionResult> {
   const { db, house, language, menus } = call;
   await takeAiCall(call, party.accountId);
@@ -55,8 +54,8 @@ export async function generateList(call: Context, party: AuthorizedParty): Promi
 }
 
 /**
- * Stores an analysis as of the time when its responses were read, unless a later one was faster.
- * Throws NOT_FOUND if the party was deleted meanwhile, so that nothing is charged.
+ * As of the time when its responses were read. NOT_FOUND if the party was deleted, so that it is
+ * free.
  */
 async function store(
   db: Db,
@@ -82,10 +81,7 @@ async function store(
   if (!kept.numUpdatedRows) throw new AppError('NOT_FOUND', null);
 }
 
-/**
- * The key of an analysis. Calls during a run, in another window or process, share one run and one
- * charge. A call after its end is charged again. A repeated call keeps its first key.
- */
+/** Calls during a run share it and its charge. A call after its end is charged again. */
 function questionOf(
   { db, callKey }: Context,
   party: AuthorizedParty,
@@ -120,7 +116,6 @@ async function withModelSummary(
   return { value: { ...analysis, summary }, engine, free };
 }
 
-/** Newest first. */
 function readResponses(db: Db, party: AuthorizedParty): Promise<Response[]> {
   return db
     .selectFrom('party_responses')

@@ -92,7 +92,6 @@ export async function findPurchase(
   };
 }
 
-/** Stripe reports its own expirations. */
 export async function expireTestCheckouts(db: Db): Promise<void> {
   await db
     .updateTable('credit_purchases')
@@ -103,10 +102,7 @@ export async function expireTestCheckouts(db: Db): Promise<void> {
     .execute();
 }
 
-/**
- * Returns the number of deleted checkouts. An implausible payment stays, because its money must be
- * refunded.
- */
+/** An implausible payment stays, because its money must be refunded. Returns how many. */
 export async function purgeUnpaid(db: Db, before: Date, limit: number): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: string }>`

@@ -1,5 +1,4 @@
-// Events come in any order, late or twice. Each only adds to the recorded state of the purchase,
-// and then the ledger is updated.
+// Each event only adds to the recorded state of the purchase, because they come in any order.
 import { sql } from 'kysely';
 import { purchaseDollars } from '#domain/credits/credits.ts';
 import type { DisputeState, PaymentEvent } from '#server/adapters/payments/provider.ts';
@@ -8,9 +7,7 @@ import { addToNights } from '#server/features/credits/guest-night.ts';
 import { book, type LockedAccount, lock } from '#server/features/credits/ledger.ts';
 import type { Context } from '#server/functions.ts';
 
-/**
- * Records a provider's event and updates the ledger. An implausible event is logged and not booked.
- */
+/** An implausible event is logged and not booked. */
 export async function handlePaymentEvent(
   { db, log, payments }: Pick<Context, 'db' | 'log' | 'payments'>,
   event: PaymentEvent,

@@ -17,9 +17,7 @@ const best = {
   br: (bytes: Buffer) => brotli(bytes, quality(10)),
   gzip: (bytes: Buffer) => gzip(bytes, { level: 9 }),
 };
-/** After this many requests a page is compressed again with the best quality. */
 const requestsBeforeBest = 8;
-/** Estimated size of both compressed forms, as a share of the page. */
 const compressedShare = 0.5;
 
 interface PageForm {
@@ -27,21 +25,17 @@ interface PageForm {
   headers: Record<string, string>;
 }
 
-/** Pages are compressed with the best quality one at a time. */
 let bestQueue: Promise<unknown> = Promise.resolve();
 let bestQueueLength = 0;
 const maxBestQueueLength = 16;
 
 /** The same bytes for everybody. Only requested encodings are compressed and kept. */
 export class CompressedPage {
-  /** 404 if the page reports that something does not exist. */
   readonly status: 200 | 404;
-  /** Estimated bytes in memory. */
   readonly size: number;
   readonly #headers: Record<string, string>;
   /** Of content and policy. With the name of the encoding it is the page's ETag. */
   readonly #digest: string;
-  /** Dropped once it is compressed. */
   #plain: Buffer | undefined;
   readonly #forms: Partial<Record<Encoding, PageForm>> = {};
   #requests = 0;
@@ -87,7 +81,6 @@ export class CompressedPage {
   }
 
   #compressBest(): void {
-    // After a long queue the page would probably be outdated.
     if (bestQueueLength >= maxBestQueueLength) return;
     bestQueueLength++;
     for (const encoding of ['br', 'gzip'] as const) {

@@ -12,10 +12,7 @@ export interface GuestPage {
   kind: RenderedPage;
   /** Equal for all spellings of one address, without parameters that the page ignores. */
   address: string;
-  /**
-   * Pages with a search or a filter in their address are not cached, because their number is
-   * unlimited.
-   */
+  /** Pages with a search or a filter are not cached, because their number is unlimited. */
   isCacheable: boolean;
 }
 
@@ -25,7 +22,6 @@ const choices: Partial<Record<(typeof menuParameters)[number], string>> = {
   order: 'name',
 };
 
-/** Undefined for any other page. */
 export function guestPageAt(url: string): GuestPage | undefined {
   // Hot path: needs no parsing.
   const [address] = canonicalGuestAddress.exec(url) ?? [];
@@ -68,7 +64,6 @@ export class GuestPages {
     this.#templates = { bar: templateOf(bar), party: templateOf(party) };
   }
 
-  /** `from` is the network address of the client. */
   async get(page: GuestPage, preferences: Preferences, from: string): Promise<CompressedPage> {
     const { theme, ...own } = preferences;
     const rendering = { request: { address: page.address, ...own }, from };
@@ -95,11 +90,9 @@ export class GuestPages {
     } catch {
       return undefined;
     }
-    // It may have changed meanwhile.
     return this.#cache.get(key)?.page;
   }
 
-  /** Takes the page of a parallel request if that was rendered first. */
   async #render(
     key: string,
     rendering: Pick<Rendering<CompressedPage>, 'request' | 'from'>,

@@ -4,7 +4,6 @@ import type { CompressedPage } from './compressed-page.ts';
 import type { PageCall } from './renderer.ts';
 
 const maxBytes = 64 * 2 ** 20;
-/** The queries of a page take a few hundred bytes. */
 const maxQueryLists = 5_000;
 
 export interface CachedPage {
@@ -12,7 +11,6 @@ export interface CachedPage {
   calls: readonly PageCall[];
 }
 
-/** Rendered pages in memory, until the change feed reports a topic that they depend on. */
 export class PageCache extends TopicCache<CachedPage> {
   /** The queries of the last rendering, which the next one will probably need. */
   readonly #queries = new LruCache<readonly string[]>(maxQueryLists);

@@ -1,6 +1,5 @@
 import type { Rendered } from './renderer.ts';
 
-/** The files of each module. */
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 interface Look {
@@ -17,19 +16,12 @@ interface Template<Filling extends unknown[]> {
 }
 
 interface PageTemplates {
-  /** For pages that the browser renders. */
   empty: Template<[]>;
-  /**
-   * For rendered pages of a web module. Its scripts are fetched unless they are part of the first
-   * one.
-   */
+  /** For rendered pages of a web module. */
   of: (module: string) => Template<[Content]>;
 }
 
-/**
- * Made from the built index.html. A rendered page contains its styles and fetches its scripts only
- * after the first paint, so that they do not compete with visible content.
- */
+/** Scripts are fetched after the first paint, so that they do not compete with visible content. */
 export function createPageTemplates(
   template: string,
   readFile: (file: string) => string,
@@ -106,8 +98,8 @@ function inline(script: string): string {
   return `<script>${script}</script>`;
 }
 
-// An inline script inserts all scripts. 'strict-dynamic' trusts those, but neither script elements
-// in the page nor imports of an inline script, which count as "parser-inserted".
+// 'strict-dynamic' trusts scripts that an inline script inserts, but not script elements in the
+// page or imports of an inline script.
 
 /** Fetches all at once and runs the last, which imports the others. */
 function startAtOnce(files: string[]): string {
@@ -115,8 +107,8 @@ function startAtOnce(files: string[]): string {
 }
 
 /**
- * Fetches all at once after the first paint, and runs them one by one, so that a slow phone stays
- * responsive in between. Taps before that are replayed (web/ui/before-hydration.ts).
+ * One by one, so that a slow phone stays responsive. Earlier taps are replayed
+ * (web/ui/before-hydration.ts).
  */
 function startAfterPaint(files: string[]): string {
   const remember = `document.tapped=[];document.onclick=({target})=>document.tapped.push(target.closest('button'))`;
@@ -128,15 +120,13 @@ function fetchAll(files: string[]): string {
 }
 
 /**
- * Runs the script `each`. A script that fails to load, on a bad connection or behind a proxy that
- * sends its own page, is fetched again after 1 s, doubling to 16 s. Without it the page would be
- * dead without a message.
+ * Retries after 1 s, doubling to 16 s: without the script the page would be dead without a message.
  */
 const runEach = `for(let ms=1e3;await new Promise(done=>document.head.append(Object.assign(document.createElement('script'),{type:'module',src:each,onload:()=>done(0),onerror:()=>done(1)})));ms=Math.min(2*ms,16e3))await new Promise(next=>setTimeout(next,ms))`;
 
 /**
- * Fetches failed stylesheets again, because Vite would show a part without them. A stylesheet that
- * a proxy replaced by a page counts as loaded, and is empty.
+ * Vite would show a part without its failed stylesheet. A page of a proxy counts as an empty
+ * stylesheet.
  */
 const refetchStyles = `{const check=({target:link})=>{if(link.rel!='stylesheet'||link.sheet?.cssRules.length)return;const ms=link.dataset.ms||1e3;link.dataset.ms=Math.min(2*ms,16e3);setTimeout(()=>link.replaceWith(link.cloneNode()),ms)};document.addEventListener('load',check,true);document.addEventListener('error',check,true)}`;
 

@@ -14,13 +14,11 @@ import { createPageTemplates } from './page-template.ts';
 import type { Renderer } from './renderer.ts';
 
 interface PagesOptions {
-  /** Undefined where the web is not built for the server. */
   renderer: Renderer | undefined;
   cache: PageCache;
   sources: PageSources | undefined;
 }
 
-/** Serves a page at every address without another route. Guests' pages are rendered here. */
 export function servePages(app: FastifyInstance, { renderer, cache, sources }: PagesOptions) {
   const template = fs.readFileSync(path.join(webFolder, 'index.html'), 'utf8');
   const templates = createPageTemplates(template, (file) =>

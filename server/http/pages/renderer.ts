@@ -14,25 +14,20 @@ import type { Call } from '#server/rpc/invoke.ts';
 import { nobody } from '#server/rpc/viewer.ts';
 
 const file = path.join(import.meta.dirname, '../../../dist/server/entry-server.js');
-/** A page queries its bar, then the bar's menu. */
 const maxRounds = 4;
 const drawingsPerPage = 4;
 
 export type PageRequest = Omit<Boot, 'answers'>;
 
 export interface Rendered {
-  /** In pieces, like `boot`. */
   html: Buffer[];
-  /** JSON for the start in the browser. */
   boot: Buffer[];
   title: string;
   description: string;
-  /** The keys of its queries, with or without results. */
   queries: string[];
   calls: PageCall[];
   /** Whether every query that needs no sign-in has a result, and none is null. */
   isComplete: boolean;
-  /** Whether the page's bar or party does not exist. */
   isMissing: boolean;
 }
 
@@ -42,38 +37,30 @@ export interface PageCall {
   call: Call<AnyQuery>;
 }
 
-/** Part of a result whose URL is replaced. */
 export interface Pictured {
   imageUrl?: string | null;
 }
 
 export interface RendererOptions {
   find: (name: string) => AnyFunction | undefined;
-  /** Rate-limits a query of a page, against guessing codes. */
   admit: (call: Call<AnyQuery>) => Promise<Call<AnyQuery>>;
   answer: (call: Call<AnyQuery>) => Promise<unknown>;
   /** The turns of each address, because a rendering takes milliseconds of the only thread. */
   turns: Turns;
-  /** Finds pictures in the results of these queries. Those of the first query are visible first. */
   pictured: readonly [name: string, of: (answer: unknown) => readonly Pictured[]][];
   drawing: (url: string) => Promise<InlineDrawing>;
 }
 
 export interface Rendering<T> {
   request: PageRequest;
-  /** The network address of the client. */
   from: string;
   /**
    * The keys of queries that the page will probably need. They save a rendering that only finds
    * them.
    */
   expectedQueries?: readonly string[];
-  /** Called before each query runs. */
   onCall?: (call: Call<AnyQuery>) => void;
-  /**
-   * Called before each rendering. Returns a result that makes it unnecessary, given the admitted
-   * queries.
-   */
+  /** May return a result that makes the rendering unnecessary. */
   instead?: (admitted: ReadonlyMap<string, unknown>) => T | undefined;
   /** Called synchronously after the last rendering, so that parallel requests find the result. */
   finish: (rendered: Rendered) => T;
@@ -82,11 +69,9 @@ export interface Rendering<T> {
 export interface Renderer {
   pageModules: RenderEntry['pageModules'];
   render: <T>(rendering: Rendering<T>) => Promise<T>;
-  /** Rate-limits a query of a page for another client. */
   admit: (call: Call<AnyQuery>, from: string) => Promise<unknown>;
 }
 
-/** The web app as it is built for the server. Undefined without a build. */
 export async function loadEntry(): Promise<RenderEntry | undefined> {
   if (!fs.existsSync(file)) return undefined;
   const entry: RenderEntry = await import(pathToFileURL(file).href);
@@ -94,7 +79,7 @@ export async function loadEntry(): Promise<RenderEntry | undefined> {
   return entry;
 }
 
-/** Renders a page, runs the queries without results, and renders again until none are missing. */
+/** Renders again until no results of queries are missing. */
 export function createRenderer(
   { render, pageModules }: RenderEntry,
   options: RendererOptions,
@@ -149,7 +134,6 @@ export function createRenderer(
           const { used, missing, ...rendered } = render(boot);
           pending = missing.filter((key) => !asked.has(key));
           if (pending.length > 0 && round + 1 < maxRounds) return undefined;
-          // Without expected queries that turned out to be unused.
           const answers = Object.fromEntries(used.map((key) => [key, boot.answers[key]]));
           const page = finish({
             ...rendered,
@@ -173,7 +157,7 @@ export function createRenderer(
   };
 }
 
-/** Embeds the first drawings of a page, as they are visible first. Returns how many. */
+/** Returns how many. */
 async function inlineDrawings(
   shown: readonly Pictured[],
   max: number,

@@ -23,7 +23,7 @@ const pieces: Record<Garnish, Piece> = {
 
 const zones: readonly Zone[] = ['topping', 'standing', 'lying', 'perched'];
 
-/** The rim's first place is on the right; what stands in the drink leaves it that place. */
+/** The rim's first place is on the right, so garnishes in the drink leave it free. */
 const mirrored: Record<Zone, readonly boolean[]> = {
   perched: [false, true, false],
   standing: [true, false, true],

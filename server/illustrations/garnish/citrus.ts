@@ -62,7 +62,9 @@ function wedge(kind: Kind): string {
   return svg`<path d="M-23 3C-20 24 20 24 23 3 12-4-12-4-23 3Z" fill="${shade}"/><path d="M-23 2C-18 19 18 19 23 2 12-5-12-5-23 2Z" fill="${rind}"/><path d="M-21 1.5C-16 14 16 14 21 1.5 11-8-11-8-21 1.5Z" fill="${pith}"/><path d="M-17.5 1.2C-12 10 12 10 17.5 1.2 9-6.5-9-6.5-17.5 1.2Z" fill="${flesh}"/><path d="M0-4.5V7M-8-3-6 6M8-3 6 6" stroke="${pith}" stroke-width="1.4" stroke-linecap="round"/><path d="M-12 1-9 2M-4-1-3 3M4-2 3 2M11 0 9 3" stroke="${bright}" stroke-width="1.5" stroke-linecap="round"/><path d="M-14 13Q0 20 13 13.5" stroke="#fff" stroke-opacity=".5" stroke-width="1.8" stroke-linecap="round" fill="none"/>`;
 }
 
-/** A curl of peel that hooks over the rim: skin on the turns in front, pale pith on those behind. */
+/**
+ * A curl of peel that hooks over the rim: skin on the turns in front, pale pith on those behind.
+ */
 function curl(kind: Kind): string {
   const { rind, shade, pith, flesh } = fruits[kind];
   const pitch = 18;
@@ -87,7 +89,7 @@ function curl(kind: Kind): string {
   return svg`<path d="${hook}" fill="none" stroke="${shade}" stroke-width="6.6" stroke-linecap="round"/><path d="${hook}" fill="none" stroke="${rind}" stroke-width="5" stroke-linecap="round"/><path d="${behind}" fill="${mix(pith, shade, 0.55)}"/><path d="${front}" fill="${rind}" stroke="${shade}" stroke-width=".8" stroke-linejoin="round"/><path d="${shine}" fill="none" stroke="${flesh}" stroke-width="1.8" stroke-linecap="round"/>`;
 }
 
-/** A broad strip, as it leans in a short drink over one large piece of ice. */
+/** A broad strip that leans in a short drink over one large piece of ice. */
 function strip(kind: Kind): string {
   const { rind, shade, pith, flesh } = fruits[kind];
   return svg`<path d="M-15-33C-4-40 11-38 15-28 20-12 18 12 9 30 5 36-5 37-11 32-5 12-6-12-15-33Z" fill="${pith}"/><path d="M-11-33C-1-38 11-36 14.5-28 19-12 17 12 8.5 29 5 34-2 35-7 32-1 12-2-12-11-33Z" fill="${rind}"/><path d="M-4-32C4-34 9-32 11-26 15-12 14 6 8 20" fill="none" stroke="${flesh}" stroke-width="3.4" stroke-linecap="round"/><path d="M2-20h.1M7-10h.1M4 2h.1M8-26h.1M9 8h.1M3 16h.1M-1-27h.1M3-8h.1" stroke="${shade}" stroke-width="1.7" stroke-linecap="round"/>`;
@@ -103,7 +105,7 @@ const wedgeOn = (kind: Kind): Piece => ({
   draw: (scene) => ({ front: perch(scene, { share: 0.86, y: -9, rotate: -24 }, wedge(kind)) }),
 });
 
-/** Tucked behind the front of a wide glass; a narrow one carries it on the rim. */
+/** Behind the front of a wide glass, or on the rim of a narrow one. */
 const sliceIn = (kind: Kind, r: number): Piece => ({
   zone: 'perched',
   draw: (scene) => {

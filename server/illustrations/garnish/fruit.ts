@@ -18,7 +18,7 @@ const perched = (
 
 const bowls = new Set<Glass>(['martini', 'coupe', 'nick', 'flute', 'wine', 'margarita', 'snifter']);
 
-/** In a bare bowl it has sunk; on ice, foam, cream or anything thick it rests. */
+/** Sinks in a bare bowl. Rests on ice, foam, cream or anything thick. */
 function cherry(scene: Scene, index: number): Layers {
   const fruit = svg`<path d="M1-8C4-20 11-27 20-30" stroke="#6d8f2e" stroke-width="2" fill="none" stroke-linecap="round"/>${ball(scene, 10, '#c2132e')}`;
   const { glass, ice, foam, garnish } = scene.look;
@@ -43,7 +43,7 @@ const cucumberWheel = (r: number): string =>
     },
   )}" stroke="#a9cf83" stroke-width="${r * 0.13}" stroke-linecap="round"/><path d="M${-r * 0.7} ${-r * 0.6}A${r * 0.93} ${r * 0.93} 0 0 1 ${r * 0.1} ${-r * 0.93}" stroke="#fff" stroke-opacity=".4" stroke-width="1.4" fill="none" stroke-linecap="round"/>`;
 
-/** One on the rim; among ice also some against the wall. */
+/** One on the rim, and against the wall if there is ice. */
 function cucumber(scene: Scene): Layers {
   const { liquid, look, fruit } = scene;
   const front = perch(scene, { y: -6 }, cucumberWheel(18));

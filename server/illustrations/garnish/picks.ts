@@ -5,7 +5,7 @@ import type { Scene } from '#server/illustrations/scene.ts';
 import { place, repeat, svg } from '#server/illustrations/svg.ts';
 import type { Layers, Piece } from './piece.ts';
 
-/** A brass pick across the rim, its lower end in the drink, things threaded on it. */
+/** A brass pick across the rim, its lower end in the drink, with things threaded on it. */
 function threaded(scene: Scene, gap: number, items: readonly string[], lean = -32): Layers {
   const { rim, liquid, fruit } = scene;
   const reach = Math.max(rim.x, 38);
@@ -35,7 +35,6 @@ const olive = (scene: Scene) =>
 const onion = (scene: Scene) =>
   svg`<circle r="9" fill="#f4f1e4"/><circle r="9" fill="${roundness(scene)}" opacity=".55"/><path d="M-6-6C-2-2-2 3-5 7M0-9C3-3 3 3 0 9M6-6C3-2 3 3 5 7" fill="none" stroke="#cfd3b4" stroke-width=".9"/>`;
 
-/** A heap of drupelets. */
 function drupes(scene: Scene, name: string, dark: string, light: string): string {
   const href = scene.define(name, (id) => {
     const spots = [

@@ -6,13 +6,13 @@ import type { Layers } from './piece.ts';
 
 type Seat = Placement & { share?: number };
 
-/** On the rim at a share of its half width; y counts from the rim. */
+/** On the rim at a share of its half width. y counts from the rim. */
 export function perch({ rim, fruit }: Scene, seat: Seat, body: string): string {
   const { share = 0.82, x = 0, y = 0, rotate = 18, scale = 1 } = seat;
   return place({ x: axis + rim.x * share + x, y: rim.y + y, rotate, scale: scale * fruit }, body);
 }
 
-/** In the drink, leaning over the rim: the body's origin is where it crosses the rim. */
+/** In the drink, leaning over the rim. The body's origin is where it crosses the rim. */
 export function stand(scene: Scene, seat: Seat, body: string): Layers {
   const { share = 0.34, rotate = 14, y = 4 } = seat;
   return { rear: perch(scene, { ...seat, share, rotate, y }, body) };
@@ -45,6 +45,6 @@ export function sink(scene: Scene, radius: number, body: string): Layers {
   return { inside: place({ x: axis + 2, y, scale: fruit }, body) };
 }
 
-/** Nothing to stand a sprig in: a bowl on a stem without ice. */
+/** A bowl on a stem without ice cannot hold a standing sprig. */
 export const isShallow = ({ vessel, look }: Scene): boolean =>
   look.ice === 'none' && vessel.stem !== undefined && vessel.inner.start[0] > 40;

@@ -4,7 +4,7 @@ import type { Scene } from '#server/illustrations/scene.ts';
 import { place, svg } from '#server/illustrations/svg.ts';
 import type { Layers, Piece } from './piece.ts';
 
-/** Three swirls that get smaller; whatever comes later rests on the highest. */
+/** Three swirls that get smaller. Later pieces rest on the highest. */
 function whippedCream(scene: Scene): Layers {
   const { ledge } = scene;
   const w = ledge.width * 0.94;

@@ -9,7 +9,7 @@ const umbrella = `<path d="M0 60V-30" stroke="#c79a5b" stroke-width="2.4" stroke
 
 const stripes = ['#e2574c', '#2f9d69', '#f0b429', '#2b8fb3', '#d64f8a'] as const;
 
-/** From over the rim to the bottom; silver in a silver cup. */
+/** From above the rim to the bottom. Silver in a silver cup. */
 function straw(scene: Scene): Layers {
   const { rim, liquid, vessel, seed } = scene;
   const top = { x: axis + rim.x * 0.62 + 12, y: rim.y - 46 };

@@ -7,10 +7,10 @@ import { label } from './label.ts';
 import { contact, ground, type StillLife } from './still-life.ts';
 import { stopper } from './stopper.ts';
 
-/** Grey-blue is seen on near-black as well as on cream. */
+/** Grey-blue is visible on near-black and on cream. */
 export const edge = '#8ea6bf';
 
-/** Dark edges and a band of light make a round thing of any outline. */
+/** Dark edges and a band of light make any outline look round. */
 export const volume = (life: StillLife, reach: number): string =>
   across(life, 'h', reach, [
     [0, '#12060a', 0.5],
@@ -21,7 +21,7 @@ export const volume = (life: StillLife, reach: number): string =>
     [1, '#12060a', 0.52],
   ]);
 
-/** The colour of the glass; null where it is clear. */
+/** Null for clear glass. */
 function glassOf({ glass }: Bottle, color: string): string | null {
   if (glass === 'green') return mix('#2f4a2a', color, 0.12);
   if (glass === 'brown') return mix('#5a2f12', color, 0.18);
@@ -29,7 +29,6 @@ function glassOf({ glass }: Bottle, color: string): string | null {
   return glass === 'tinted' && isDark ? mix('#26301f', color, 0.4) : null;
 }
 
-/** A bottle with its liquid, its label and what closes it. */
 export function drawBottle(life: StillLife, bottle: Bottle, isFizzy: boolean): string {
   const { outer, level } = bottle;
   const [neck, lip] = outer.start;

@@ -1,7 +1,6 @@
 import { type Profile, profile } from '#server/illustrations/profile.ts';
 import { ground } from './still-life.ts';
 
-/** What closes a bottle. */
 export type Stopper =
   | 'cork'
   | 'ball'
@@ -21,24 +20,23 @@ export interface Bottle {
   level: number;
   /** Top and height of the label. */
   label?: readonly [y: number, height: number];
-  /** Clear where it is not said; `tinted`: dark where the liquid is. */
+  /** Clear by default. `tinted`: dark where the liquid is. */
   glass?: 'green' | 'brown' | 'tinted';
   /** Where the foil of a neck ends. */
   foil?: number;
   isLow?: boolean;
-  /** What is in it lets no light through. */
   isOpaque?: boolean;
 }
 
 interface Outline {
   neck: readonly [top: number, width: number, bottom: number];
   body: readonly [top: number, width: number];
-  /** The width at the foot, if it is another. */
+  /** The width at the foot, if it differs. */
   base?: number;
   corner?: number;
   /** How much wider or narrower the body is halfway. */
   belly?: number;
-  /** How the neck becomes the body: the control points, as shares of the way. */
+  /** Control points of the curve from neck to body, as shares of the way. */
   bend?: readonly [x1: number, y1: number, x2: number, y2: number];
 }
 

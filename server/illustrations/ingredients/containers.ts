@@ -10,7 +10,7 @@ import { drum } from './stopper.ts';
 const jarBody =
   'M88 176C84 180 83 184 83 190V258C83 266 87 270 94 270H146C153 270 157 266 157 258V190C157 184 156 180 152 176Z';
 
-/** A glass jar with a lid; what is in it is clipped to its walls. */
+/** The content is clipped to the walls. */
 function inJar(life: StillLife, inside: string, lid = '#c9a45c'): string {
   const shape = life.define('o', (id) => `<path id="${id}" d="${jarBody}"/>`);
   life.define('c', (id) => `<clipPath id="${id}"><use href="${shape}"/></clipPath>`);
@@ -31,14 +31,13 @@ const fillOf = (life: StillLife, top: number) =>
 const tag = (life: StillLife) =>
   svg`<path d="M98 208H142V244H98Z" fill="#f8efdc"/><path d="M98 208H142V213H98Z" fill="${inkOf(life)}"/><path d="M106 224H134M110 232H130" stroke="${inkOf(life)}" stroke-width="2.4" stroke-opacity=".8"/>`;
 
-/** Something thick: honey, marmalade, puree. */
+/** Honey, marmalade, puree. */
 export const jar = (life: StillLife): string =>
   inJar(
     life,
     svg`<path d="M60 188H180V280H60Z" fill="${fillOf(life, 188)}"/><ellipse cx="120" cy="188" rx="38" ry="4" fill="${lighten(life.color, 0.35)}"/>${tag(life)}`,
   );
 
-/** Small fruit in its brine. */
 export function preserve(life: StillLife): string {
   const rows = [262, 245, 228, 211, 196];
   const balls = rows.flatMap((y, row) =>
@@ -83,7 +82,6 @@ export function dropper(life: StillLife): string {
   return svg`${contact(life, 24)}<use href="${shape}" fill="${glass}"/><path d="M97 222H143V256H97Z" fill="#f8efdc"/><path d="M97 222H143V227H97Z" fill="${inkOf(life)}"/><path d="M106 238H134M111 246H129" stroke="${inkOf(life)}" stroke-width="2.4" stroke-opacity=".8"/><use href="${shape}" fill="${volume(life, 24)}"/><path d="M102 218V258" stroke="#fff" stroke-opacity=".55" stroke-width="3" stroke-linecap="round"/><path d="M113 164C112 154 114 146 120 146S128 154 127 164Z" fill="#3a2d2a"/><path d="M116 150V160" stroke="#fff" stroke-opacity=".4" stroke-width="2" stroke-linecap="round"/>${drum(life, 'p', { width: 12, top: 166, bottom: 186, color: '#c2c7cd' })}`;
 }
 
-/** A printed can. */
 export function can(life: StillLife): string {
   const ink = inkOf(life);
   return svg`${contact(life, 32)}${drum(life, 'p', { width: 32, top: 166, bottom: 262, color: '#c2c7cd', tilt: 0.17 })}${drum(life, 'q', { width: 34, top: 174, bottom: 256, color: ink, tilt: 0.17 })}<path d="M86 206Q120 218 154 206V232Q120 244 86 232Z" fill="#f6ead3"/><circle cx="120" cy="225" r="8" fill="${life.color}" stroke="${ink}" stroke-width="2"/><path d="M86 206Q120 218 154 206V232Q120 244 86 232Z" fill="${volume(life, 34)}"/><ellipse cx="120" cy="172" rx="29" ry="4.6" fill="#dfe3e8"/><ellipse cx="124" cy="172.6" rx="9" ry="2.2" fill="#9aa3ad"/><path d="M94 184V250" stroke="#fff" stroke-opacity=".5" stroke-width="4" stroke-linecap="round"/>`;
@@ -100,13 +98,12 @@ export function carton(life: StillLife): string {
   return svg`${contact(life, 36)}<path d="M86 170H142V270H90Q86 270 86 266Z" fill="${front}"/><path d="M142 170 156 162V264Q156 268 152 268L142 270Z" fill="#bfb09b"/><path d="M86 170 92 142H138L142 170Z" fill="#f6efe2"/><path d="M142 170 138 142 150 138 156 162Z" fill="#cfc0aa"/><path d="M92 142V130H138V142Z" fill="${ink}"/><path d="M138 142V130L150 127V138Z" fill="${darken(ink, 0.35)}"/><path d="M86 226Q104 212 116 222T142 216V270H90Q86 270 86 266Z" fill="${ink}"/><path d="M142 216 156 212V264Q156 268 152 268L142 270Z" fill="${darken(ink, 0.35)}"/><circle cx="114" cy="200" r="13" fill="${life.color}" stroke="${ink}" stroke-width="2.4"/><path d="M91 176V258" stroke="#fff" stroke-opacity=".7" stroke-width="3" stroke-linecap="round"/>`;
 }
 
-/** A tin for tea, coffee or cocoa. */
+/** For tea, coffee or cocoa. */
 export function tin(life: StillLife): string {
   const ink = inkOf(life);
   return svg`${contact(life, 36)}${drum(life, 'q', { width: 37, top: 184, bottom: 264, color: ink, tilt: 0.15 })}<path d="M83 206Q120 218 157 206V246Q120 258 83 246Z" fill="#f3e4c4"/><path d="M83 206Q120 218 157 206V246Q120 258 83 246Z" fill="${volume(life, 37)}"/><circle cx="120" cy="231" r="11" fill="${life.color}"/><path d="M120 223Q114 231 120 239" stroke="#f3e4c4" stroke-width="2" fill="none"/><path d="M90 200V254" stroke="#fff" stroke-opacity=".4" stroke-width="4" stroke-linecap="round"/>${drum(life, 'p', { width: 38.5, top: 170, bottom: 186, color: '#d0a04c', tilt: 0.15 })}`;
 }
 
-/** A cup of something hot. */
 export function cup(life: StillLife): string {
   const china = across(life, 'p', 38, [
     [0, '#d9cdbd'],

@@ -41,7 +41,7 @@ test('every ingredient of the catalogue is drawn, small, and from its address al
   }
 });
 
-test('draws the same ingredient the same way, and those that look alike with other ids', () => {
+test('draws the same ingredient the same way, and similar ones with other ids', () => {
   const look = { shape: 'gin', color: '#f6f8f7' } as const;
   const [gin, dry] = ['gin', 'london-dry-gin'].map((id) => nameOf(id, look)) as [string, string];
   expect(drawIngredient(gin, look)).toBe(drawIngredient(gin, look));
@@ -51,7 +51,7 @@ test('draws the same ingredient the same way, and those that look alike with oth
   expect(idsOf(drawIngredient(gin, look)).filter((id) => others.has(id))).toEqual([]);
 });
 
-test('reads no address that stands for no picture', () => {
+test('rejects addresses without a picture', () => {
   for (const name of [
     '',
     'gin',

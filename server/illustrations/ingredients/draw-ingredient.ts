@@ -18,11 +18,11 @@ const things: Record<Exclude<IngredientShape, BottleName>, (life: StillLife) => 
 
 const fizzy = new Set<IngredientShape>(['soda', 'sparkling', 'beer']);
 
-/** Bottles are up to 260 units high; what is low is seen from nearer. */
+/** Bottles are up to 260 units high. Low things are seen from nearer. */
 const tall = 'viewBox="60 10 120 270" width="120" height="270"';
 const low = 'viewBox="60 132 120 148" width="120" height="148"';
 
-/** A standalone picture of an ingredient. The same name and look give the same bytes. */
+/** The same name and look give the same bytes. */
 export function drawIngredient(name: string, { shape, color }: IngredientLook): string {
   const life = setStillLife(`${name} ${shape} ${color}`, color);
   if (!isBottle(shape)) return framed(life, low, things[shape](life));

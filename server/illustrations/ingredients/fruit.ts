@@ -3,7 +3,7 @@ import { roundness } from '#server/illustrations/gradient.ts';
 import { dot, repeat, svg } from '#server/illustrations/svg.ts';
 import { contact, type StillLife } from './still-life.ts';
 
-/** A skin is deeper than the flesh whose colour a drink takes. */
+/** A skin is deeper than the flesh whose colour a drink has. */
 const skinOf = (life: StillLife, amount = 0.2): string => darken(life.color, amount);
 
 /** A shape with its own colour, made round by light from the upper left. */
@@ -93,7 +93,6 @@ const heap = [
   [120, 208],
 ] as const;
 
-/** The same small fruit six times. */
 function piled(life: StillLife, piece: string): string {
   const one = life.define('e', (id) => `<g id="${id}">${piece}</g>`);
   return svg`${contact(life, 46)}${heap.map(([x, y], i) => svg`<use href="${one}" transform="translate(${x} ${y}) rotate(${i * 40 - 80})"/>`)}`;

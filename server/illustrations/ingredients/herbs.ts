@@ -19,7 +19,7 @@ const fan = (draw: (turn: number, i: number) => string) =>
     .map((turn, i) => `<g transform="translate(120 246) rotate(${turn})">${draw(turn, i)}</g>`)
     .join('');
 
-/** Broad leaves in pairs: mint, basil, sage. */
+/** Mint, basil, sage. */
 export function leaves(life: StillLife): string {
   const { color, seed } = life;
   const wide = 9 + (seed % 5);
@@ -45,7 +45,7 @@ export function leaves(life: StillLife): string {
   );
 }
 
-/** Narrow leaves along a stem: rosemary, thyme. */
+/** Rosemary, thyme. */
 export function needles(life: StillLife): string {
   const { color } = life;
   const spikes = repeat(9, (i) => svg`M0 ${-24 - i * 8}l-9-8M0 ${-24 - i * 8}l9-8`);
@@ -58,7 +58,7 @@ export function needles(life: StillLife): string {
   );
 }
 
-/** Ears of small flowers: lavender. */
+/** Lavender. */
 export function blossoms(life: StillLife): string {
   const { color } = life;
   const ear = repeat(6, (i) => dot(i % 2 ? 4 : -4, -56 - i * 7));
@@ -71,7 +71,7 @@ export function blossoms(life: StillLife): string {
   );
 }
 
-/** Long stalks that stand by themselves: lemongrass. */
+/** Lemongrass. */
 export function stalks(life: StillLife): string {
   const { color } = life;
   const one = (turn: number) =>

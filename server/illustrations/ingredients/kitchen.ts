@@ -20,7 +20,7 @@ const egg = 'M0-34C15-34 25-12 25 5A25 24 0 0 1-25 5C-25-12-15-34 0-34Z';
 export const eggs = (life: StillLife): string =>
   svg`${contact(life, 40, '#e8c79e')}<path d="${egg}" transform="translate(142 242) rotate(16) scale(.9)" fill="${shell(life)}"/><path d="${egg}" transform="translate(102 240)" fill="${shell(life)}"/><path d="M88 226Q91 218 97 213" stroke="#fff" stroke-opacity=".8" stroke-width="4" stroke-linecap="round" fill="none"/>`;
 
-/** What is in an egg, in half of its shell. */
+/** In half of an egg's shell. */
 export const yolk = (life: StillLife): string =>
   svg`${contact(life, 38, '#e8c79e')}<path d="M80 222C80 250 96 270 120 270S160 250 160 222Z" fill="${shell(life)}"/><path d="M80 222 88 212 97 223 107 211 119 222 130 211 141 223 151 212 160 222Q120 242 80 222Z" fill="#fbf3e4"/><ellipse cx="120" cy="220" rx="30" ry="9" fill="#fffdf6"/><ellipse cx="120" cy="213" rx="21" ry="17" fill="${life.color}" stroke="#c9b592" stroke-opacity=".7"/><path d="M106 210Q108 202 115 199" stroke="#fff" stroke-opacity=".85" stroke-width="3.4" stroke-linecap="round" fill="none"/><path d="M90 240Q94 254 104 261" stroke="#fff" stroke-opacity=".7" stroke-width="3.4" stroke-linecap="round" fill="none"/>`;
 
@@ -30,7 +30,7 @@ export const butter = (life: StillLife): string =>
 const scoop = (x: number, y: number, fill: string) =>
   svg`<circle cx="${x}" cy="${y}" r="21" fill="${fill}"/>`;
 
-/** A tub of ice cream. */
+/** Of ice cream. */
 export function tub(life: StillLife): string {
   const fill = radial(
     life,

@@ -3,7 +3,7 @@ import { axis, hoop, type Profile, widthAt } from '#server/illustrations/profile
 import { svg } from '#server/illustrations/svg.ts';
 import type { StillLife } from './still-life.ts';
 
-/** Inks of labels on bottles that have hardly any colour of their own. */
+/** Inks of labels on bottles with hardly any colour. */
 const inks = [
   '#1f5a46',
   '#7a1f2b',
@@ -25,7 +25,6 @@ const emblems = [
   'M-10 6-8-6-3 0 0-9 3 0 8-6 10 6Z',
 ];
 
-/** The colour in which a label is printed. */
 export function inkOf({ color, seed }: StillLife): string {
   if (chroma(color) > 0.3) return luminance(color) > 0.5 ? darken(color, 0.42) : color;
   return inks[(seed >>> 3) % inks.length] ?? '#1f5a46';

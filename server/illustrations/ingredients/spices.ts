@@ -11,7 +11,6 @@ export function sticks(life: StillLife): string {
   return svg`${contact(life, 44)}${roll(98, 222, -16)}${roll(142, 222, 16)}${roll(120, 220, 0)}<path d="M86 228Q120 240 154 228" stroke="#d9b36a" stroke-width="6" fill="none"/><path d="M86 228Q120 240 154 228" stroke="#fff" stroke-opacity=".3" stroke-width="2" fill="none"/>`;
 }
 
-/** Star anise. */
 export function stars(life: StillLife): string {
   const { color } = life;
   const one = life.define(
@@ -22,6 +21,5 @@ export function stars(life: StillLife): string {
   return svg`${contact(life, 48)}<use href="${one}" transform="translate(146 248) scale(.62 .5)"/><use href="${one}" transform="translate(88 250) rotate(20) scale(.56 .46)"/><use href="${one}" transform="translate(118 218) rotate(9) scale(1.100)"/>`;
 }
 
-/** Nutmegs, one of them cut. */
 export const nuts = (life: StillLife): string =>
   svg`${contact(life, 46)}<g transform="translate(100 242)"><ellipse rx="32" ry="26" fill="${life.color}"/><ellipse rx="32" ry="26" fill="${roundness(life)}"/><path d="M-20-8Q0-16 20-6M-24 4Q0-4 25 6" stroke="${darken(life.color, 0.4)}" stroke-opacity=".5" stroke-width="2" fill="none"/></g><g transform="translate(146 250)"><circle r="20" fill="${darken(life.color, 0.3)}"/><circle r="17" fill="#e6cda4"/><path d="M-11-6Q-4 0-10 8M0-13Q-2-4 6 0M3 13Q3 6 11 5M-2 4Q0 8-3 12" stroke="${life.color}" stroke-width="3" fill="none" stroke-linecap="round"/></g>`;

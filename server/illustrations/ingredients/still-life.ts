@@ -5,14 +5,14 @@ import { svg } from '#server/illustrations/svg.ts';
 
 /** The picture of one ingredient while it is drawn. */
 export interface StillLife extends Canvas {
-  /** Of what is inside. */
+  /** Of the content. */
   color: string;
-  /** Distinguishes labels of bottles that are alike. */
+  /** Distinguishes labels of similar bottles. */
   seed: number;
   random: Random;
 }
 
-/** Where everything stands. */
+/** The height on which everything stands. */
 export const ground = 270;
 
 export function setStillLife(id: string, color: string): StillLife {

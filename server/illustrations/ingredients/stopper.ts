@@ -37,7 +37,6 @@ export function drum(
 const gold = '#d9a441';
 const wood = '#b98a56';
 
-/** What closes the bottle. */
 export function stopper(life: StillLife, bottle: Bottle): string {
   const { outer, foil = 0 } = bottle;
   const [neck, lip] = outer.start;

@@ -2,13 +2,11 @@ import { traitsOf } from '#catalogue/traits.ts';
 import { type AdvisedMenu, keyOf, type Openings } from './openings.ts';
 
 export interface Candidate {
-  /** Ingredient numbers, the most expensive first. */
   buy: readonly number[];
   /** The drinks that it opens, with its fit for their recipes. */
   drinks: ReadonlyMap<string, number>;
   /** The rough price, relative to a bottle of soda. */
   price: number;
-  /** The number of recipes that name its ingredients. */
   uses: number;
   value: number;
   /** Its value, and that of drinks that come nearer, per ingredient and price. */
@@ -21,12 +19,11 @@ const minSynergy = { share: 1.3, drinks: 1 };
 const priceWeight = 0.25;
 const minPrice = 0.5;
 /**
- * At count 1, two ingredients must open twice as much as one. `nearer` weighs drinks that come
- * nearer against opened ones, because an empty shelf needs several purchases.
+ * At count 1, two ingredients must open twice as much as one. An empty shelf needs several
+ * purchases.
  */
 const weights = { count: 1, nearer: 0.1 };
 const weightsAtFirst = { count: 0.5, nearer: 0.4 };
-/** The number of best pairs that are extended by a third ingredient. */
 const extendedPairs = 25;
 
 /** Single ingredients, and two or three that open clearly more together than apart. */
@@ -81,7 +78,6 @@ export function candidatesOf(menu: AdvisedMenu, openings: Openings): Candidate[]
     .map(candidateOf);
 }
 
-/** The best pairs with a third ingredient that goes with one of them. */
 function extended(pairs: readonly Candidate[]): number[][] {
   const partners = new Map<number, Set<number>>();
   for (const { buy } of pairs) {

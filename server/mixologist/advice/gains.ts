@@ -4,17 +4,12 @@ import { type AdvisedMenu, fits, Openings } from './openings.ts';
 import { isAlcoholic, temperanceOf } from './temperance.ts';
 
 export interface Gain {
-  /** The most expensive first. */
   buy: readonly number[];
   /** Ids, those whose recipes name it first. */
   newDrinks: string[];
-  /** The number of new drinks whose recipes name the purchase. */
   named: number;
-  /** The number of new drinks that the ingredients open one by one. */
   openedAlone: number;
-  /** The ingredients that the purchase replaces in recipes. */
   standsFor: readonly number[];
-  /** The number of all recipes that name the ingredients. */
   uses: number;
   /** It costs least, and opens the most of equally cheap ones. */
   isCheapest: boolean;
@@ -33,12 +28,10 @@ const repeatWeight = 0.15;
 const minNewShare = 0.2;
 const maxRowsOfIngredient = 2;
 const maxCompared = 400;
-/** Of the cheapest single ingredients, such as a juice. */
 const lowestPrice = 1;
 
 /**
- * Returns the best purchases, best first: single ingredients, and two or three that open clearly
- * more together. Named ingredients count more than substitutes. A purchase whose drinks better ones
+ * Best first. Named ingredients count more than substitutes. A purchase whose drinks better ones
  * open is left out. A bar without alcohol is offered none.
  */
 export function bestGains(
@@ -86,7 +79,6 @@ export function bestGains(
 
 class Selection {
   readonly chosen: Candidate[] = [];
-  /** With the best fit. */
   readonly #opened = new Map<string, number>();
   readonly #rows = new Map<number, number>();
 

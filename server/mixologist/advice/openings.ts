@@ -1,5 +1,3 @@
-// Counts exactly which drinks one, two or three purchases open.
-
 import type { Shelf } from '#catalogue/shelf.ts';
 import { maxTogether } from '#domain/mixologist/mixologist.ts';
 
@@ -21,7 +19,6 @@ type Serving = ReadonlyMap<number, ReadonlyMap<number, number>>;
 export interface AdvisedMenu {
   shelf: Shelf;
   known: () => readonly { id: string; ingredients: readonly number[] }[];
-  /** Drinks that cannot be made now, with the missing ingredients of each. */
   missing: () => readonly { id: string; missing: readonly number[] }[];
   recipeOf: (drinkId: string) => readonly number[];
 }
@@ -54,10 +51,7 @@ export class Openings {
     return [...this.#needing.values()].map(({ buy }) => buy);
   }
 
-  /**
-   * Includes drinks that a part of the purchase opens. The fit of a drink is that of its worst
-   * ingredient.
-   */
+  /** Includes drinks that a part of it opens. A drink's fit is that of its worst ingredient. */
   drinksOf(buy: readonly number[]): Map<string, number> {
     const drinks = new Map<string, number>();
     for (const part of partsOf(buy)) {
@@ -78,14 +72,12 @@ export class Openings {
     return value;
   }
 
-  /** The ingredients of the recipe that the purchase replaces. */
   replacedIn(drinkId: string, buy: readonly number[]): number[] {
     return (this.#missing.get(drinkId) ?? []).filter((asked) => !buy.includes(asked));
   }
 
   /**
-   * How much each purchase brings drinks nearer that it does not open alone. Fewer other missing
-   * ingredients count more.
+   * Drinks that a purchase brings nearer but does not open. Fewer other missing ones count more.
    */
   reaches(): Map<number, number> {
     const reaches = new Map<number, number>();
@@ -125,7 +117,6 @@ export class Openings {
   }
 }
 
-/** Combines the purposes of two purchases. */
 function servingFor(
   { ingredients, usable, stocked, allowsSubstitutes }: Shelf,
   isOffered: (ingredient: number) => boolean,

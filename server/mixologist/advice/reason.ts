@@ -5,7 +5,6 @@ import { reasonTexts } from './texts.ts';
 
 const maxNames = 2;
 
-/** A bottle of this many recipes is a staple. */
 const staple = 10;
 
 interface Names {

@@ -6,8 +6,7 @@ import {
 import type { Shelf } from '#catalogue/shelf.ts';
 
 /**
- * Judged by the shelf: `likely` with a few ingredients and none of them alcoholic, `surely` with
- * more, or with a product that replaces alcohol.
+ * `likely`: a few ingredients, none alcoholic. `surely`: more, or a product that replaces alcohol.
  */
 export type Temperance = 'none' | 'likely' | 'surely';
 

@@ -7,12 +7,10 @@ import { adviceTexts } from './texts.ts';
 interface Advised {
   drinksNow: number;
   isAlcoholFree: boolean;
-  /** Nothing is left to recommend because the owner has hidden it. */
   isAllHidden: boolean;
   recommendations: readonly Recommendation[];
 }
 
-/** Two or three sentences above the list of purchases. */
 export function wordAdvice(
   { drinksNow, isAlcoholFree, isAllHidden, recommendations }: Advised,
   language: Language,

@@ -29,7 +29,6 @@ export class NamedIngredients {
   }
 }
 
-/** Every drink, makeable or not. */
 export interface Catalogue {
   ingredients: IngredientIndex;
   named: NamedIngredients;
@@ -118,14 +117,13 @@ export class Bar {
 }
 
 /**
- * The limit of unshared drinks of all bars. At about 10 KB each it is 60 MB. A bar without
- * substitutes and own drinks takes as much as a few of them.
+ * Unshared drinks of all bars: about 10 KB each, so 60 MB. Other bars take as much as a few of
+ * them.
  */
 const maxOwnDrinks = 6_000;
 const fewDrinks = 4;
-/** A bar with own drinks does not share names, which take as much as this many drinks. */
+/** The size of a bar's unshared names, in drinks. */
 const namesSize = 64;
-/** The current one, and one that running calls still need. */
 const maxCatalogues = 2;
 /** The accounts with own ingredients that pasted a list last. */
 const maxAccounts = 20;
@@ -156,7 +154,6 @@ export class KnownBars implements Resources {
   }
 }
 
-/** The catalogue's ingredients first. */
 function withOwn(catalogue: IngredientIndex, { ingredients: own }: AccountFacts): IngredientIndex {
   return own.length ? new IngredientIndex([...catalogue.list, ...own], catalogue) : catalogue;
 }

@@ -7,11 +7,8 @@ export interface CatalogueFacts {
   recipes: readonly RecipeRow[];
 }
 
-/** Beside the catalogue's ingredients. */
 export interface AccountFacts {
-  /** The key of its catalogue. */
   catalogue: string;
-  /** In the order of their numbers. */
   ingredients: readonly IndexedIngredient[];
 }
 
@@ -20,7 +17,6 @@ export interface BarFacts extends AccountFacts {
   /** Drinks that the bar could make, but has run out of. */
   out: readonly string[];
   allowsSubstitutes: boolean;
-  /** The drinks that guests can order now. */
   orderable: readonly string[];
   featured: readonly string[];
   own: readonly RecipeRow[];

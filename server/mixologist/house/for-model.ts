@@ -1,4 +1,3 @@
-// The input of a language model beside the house's answer.
 import type { FoundDrinks } from '#language/answers/search.ts';
 import type { MenuIndex } from '#language/ranking/menu-index.ts';
 import type { Intent } from '#language/reading/intent.ts';
@@ -10,7 +9,6 @@ import { type ShownMenu, shownMenu } from './shown-menu.ts';
 export interface SearchForModel extends ShownMenu {
   /** Ids of the allowed drinks, shown or not. */
   mayPick: string[];
-  /** Names of drinks that this bar does not serve now. */
   notServed: string[];
 }
 
@@ -37,7 +35,6 @@ export function forModel(
   return { ...shownMenu(drinks, famous, rankings), mayPick: picks };
 }
 
-/** Drinks whose texts have words of the question, most matches first. */
 function byText(query: string, menu: MenuIndex): string[] {
   const { scores } = menu.textScores(tokenize(query));
   return menu.profiles

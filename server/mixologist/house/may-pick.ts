@@ -1,5 +1,4 @@
-// A language model may pick all drinks except those that the safety layer or the guest's refusals
-// forbid.
+// All drinks except those that the safety layer or the guest's refusals forbid.
 import { replyTo } from '#language/answers/reply.ts';
 import { qualityData } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
@@ -30,17 +29,14 @@ function withinLimit(profiles: readonly Profile[], { partCount }: Intent): reado
   return within.length > 0 ? within : profiles;
 }
 
-/**
- * Whether the refusal is a matter of degree that the house judges, such as sweetness. A diet
- * forbids absolutely.
- */
+/** A matter of degree that the house judges, such as sweetness. A diet forbids absolutely. */
 function isOfTaste({ subject, isStrict, isBinding }: Avoid): boolean {
   return subject.kind === 'quality' && isStrict && !isBinding;
 }
 
 /**
- * Whether a drink clearly has a taste: it is nearer to all of it than to the level at which the
- * house begins to refuse it. The model judges levels between these.
+ * Nearer to all of a taste than to the level at which the house begins to refuse it. The model
+ * judges levels between these.
  */
 function isPlainly({ qualities }: Profile, { subject }: Avoid): boolean {
   if (subject.kind !== 'quality') return false;

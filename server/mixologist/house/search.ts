@@ -13,7 +13,6 @@ export interface Search extends SearchOptions {
   query: string;
   language: Language;
   isForModel: boolean;
-  /** Ids to choose from, if not the whole menu. */
   among?: readonly string[] | undefined;
 }
 

@@ -1,9 +1,8 @@
-// A language model sees all drinks up to a number. Of a bigger menu it always sees the same part,
-// which a provider can cache, and beside it drinks near to the question.
+// Of a bigger menu a model always sees the same part, which a provider can cache, and beside it
+// drinks near to the question.
 import type { MenuDrink } from '#server/mixologist/engine.ts';
 
 export const mostShown = 400;
-/** Of a menu that is too big to be shown whole. */
 const mostAlways = 280;
 
 export interface ShownMenu {
@@ -13,10 +12,7 @@ export interface ShownMenu {
   beside: MenuDrink[];
 }
 
-/**
- * `famous`: ids of drinks that most guests know. `rankings`: ids, the nearest to the question
- * first.
- */
+/** `famous`: ids. `rankings`: ids, the nearest to the question first. */
 export function shownMenu(
   drinks: readonly MenuDrink[],
   famous: ReadonlySet<string>,
@@ -34,13 +30,11 @@ export function shownMenu(
   };
 }
 
-/** Takes one drink of each family in turn. */
 function spread(drinks: readonly MenuDrink[]): string[] {
   const families = Map.groupBy(drinks, ({ category }) => category);
   return [...inTurn([...families.values()].map(idsOf), drinks.length)];
 }
 
-/** The first of each ranking, the second of each, and so on, up to `max`. */
 function inTurn(rankings: readonly (readonly string[])[], max: number): Set<string> {
   const chosen = new Set<string>();
   const places = Math.max(0, ...rankings.map(({ length }) => length));

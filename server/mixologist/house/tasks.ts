@@ -1,5 +1,3 @@
-// Tasks take plain values and return plain values.
-
 import type { IndexedIngredient } from '#catalogue/ingredient-index.ts';
 import type { RecipeRow } from '#catalogue/recipe-row.ts';
 import type { Method } from '#domain/drinks/alcohol.ts';
@@ -39,7 +37,6 @@ import { bestGains, type Gain } from '#server/mixologist/advice/gains.ts';
 import type { Bar, Catalogue, NamedIngredients } from './bars.ts';
 import { type Search, type Searched, search } from './search.ts';
 
-/** A task uses only the bar of these. */
 type AtBar = readonly [catalogue: unknown, bar: Bar];
 
 /** The catalogue's ingredients, or those of an account with its own beside them. */
@@ -60,7 +57,6 @@ export interface Creation {
 }
 
 export interface Party {
-  /** Newest first. */
   responses: readonly Response[];
   /** Name and description, which may say how long the party takes. */
   about: string;
@@ -69,9 +65,7 @@ export interface Party {
 
 export interface AnalysedParty {
   analysis: PartyAnalysis;
-  /** The parts that a model may read. */
   preferences: string[];
-  /** Names of drinks that were not chosen. */
   notServed: string[];
 }
 
@@ -80,7 +74,6 @@ export const tasks = {
     return search(asked, bar);
   },
 
-  /** The drinks most like another one, the nearest first. */
   nearest({ wanted, among, count }: Nearest, [, { menu }]: AtBar): string[] {
     const poured = wanted.poured.map((one) => one ?? unknownIngredient);
     const example = profileOf(recipeOf(wanted.row, poured));
@@ -98,7 +91,6 @@ export const tasks = {
     return { draft, recipeKey: keyOf(creation.pantry, draft.recipe) };
   },
 
-  /** The starting point of a model. */
   beginDrink(creation: Creation, [, bar]: AtBar): Invention {
     return inventionFrom(requestOf(creation, bar), Math.random);
   },
@@ -108,7 +100,6 @@ export const tasks = {
     return recipeProblems(requestOf(creation, bar), method, recipe);
   },
 
-  /** Derives everything else from a model's recipe. */
   finishDrink(
     { method, recipe, ...creation }: Creation & ModelRecipe,
     [, bar]: AtBar,
@@ -148,7 +139,7 @@ export const tasks = {
     };
   },
 
-  /** For each note of a guest, the allergens that it mentions. Null if it mentions no allergy. */
+  /** For each note. Null if it mentions no allergy. */
   allergiesIn(notes: readonly string[]): (Allergen[] | null)[] {
     return notes.map(allergiesIn);
   },
@@ -161,7 +152,7 @@ export const tasks = {
     return { isSurprise: isSurprise(query), asksForFavourites: asksForFavourites(query) };
   },
 
-  /** The ingredient of each piece of a list of bottles. */
+  /** One for each piece of a list of bottles. */
   readList(text: string, [catalogue, account]: OfAccount): Steps<ReadPiece[]> {
     if (text.length > maxShelfListLength) throw new AppError('TOO_COMPLEX', null);
     return listSteps(text, (account ?? catalogue.named).phrases);
@@ -182,7 +173,6 @@ export interface WrittenDrink {
 
 interface Nearest {
   wanted: WrittenDrink;
-  /** Ids of the drinks to choose from. */
   among: readonly string[];
   count: number;
 }

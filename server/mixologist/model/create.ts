@@ -24,8 +24,8 @@ const schema = z.object({
 });
 
 /**
- * The model invents a recipe and its texts. The recipe must be sound. Texts that fail the check are
- * replaced by the house's, which also writes the other language.
+ * The recipe must be sound. The house replaces texts that fail the check, and writes the other
+ * language.
  */
 export async function createWithModel(
   client: ModelClient,
@@ -66,7 +66,6 @@ function usableTexts(
   pantry: Pantry,
 ): { name?: string; description?: string; instructions?: string } {
   const used = new Set(ingredients.map(({ id }) => id));
-  // Possible garnishes on the shelf may also be named.
   const nameable = pantry.items.filter(
     ({ id, category }) => used.has(id) || ['fruits', 'herbs', 'spices'].includes(category),
   );

@@ -1,9 +1,7 @@
-// Shows a drink to a model as a short line with its number as the key.
 import type { MenuDrink } from '#server/mixologist/engine.ts';
 
 const maxLineLength = 160;
 
-/** Describes the lines in the instructions. */
 export const aboutLines =
   'A line of the menu is: number, name, per cent of alcohol, glass, ingredients. "*" marks what is special to this house, "crushed" is served on crushed ice, "blended" with ice in it.';
 

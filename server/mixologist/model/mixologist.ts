@@ -5,7 +5,6 @@ import { type ModelClient, ModelFailure } from './model-client.ts';
 import { searchWithModel } from './search.ts';
 import { summariseParty, wordAdvice } from './wording.ts';
 
-/** If the model fails, the house answers for free. */
 export function withModel(name: string, client: ModelClient): Mixologist {
   return {
     name,

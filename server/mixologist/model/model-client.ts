@@ -24,8 +24,7 @@ const aboutRejected =
 
 const maxAnswerTokens = 2_000;
 /**
- * With an answer it costs less than a search, at $0.10 for a million tokens and $0.40 for those of
- * answers.
+ * Less than the price of a search, at $0.10 for a million tokens and $0.40 for those of answers.
  */
 const maxPromptTokens = 20_000;
 const maxFailures = 3;
@@ -36,8 +35,7 @@ export class ModelFailure extends Error {
 }
 
 /**
- * Retries once with the problems of the first answer. A circuit breaker stops calls for a while
- * after several failures in a row, so that guests do not wait in vain.
+ * Retries once with the problems. After several failures in a row it makes no calls for a while.
  */
 export function createModelClient(options: ModelOptions, log: FastifyBaseLogger): ModelClient {
   let failures = 0;
@@ -51,7 +49,6 @@ export function createModelClient(options: ModelOptions, log: FastifyBaseLogger)
         failures = 0;
         return answer;
       } catch (error) {
-        // The caller left, which is not a failure of the model.
         signal.throwIfAborted();
         failures++;
         if (failures >= maxFailures) pausedUntil = Date.now() + pauseMs;
@@ -63,7 +60,6 @@ export function createModelClient(options: ModelOptions, log: FastifyBaseLogger)
   };
 }
 
-/** A prompt that costs too much is not sent, which is not a failure of the model. */
 function refuseTooLong(
   { instructions, stable, data }: Data & { instructions: string },
   log: FastifyBaseLogger,

@@ -8,7 +8,6 @@ import { textProblems } from './text-check.ts';
 
 const maxQueryLength = 300;
 const maxPicks = 6;
-/** Including drinks that the guest named. */
 const maxShown = 8;
 const maxReasonLength = 200;
 
@@ -18,10 +17,7 @@ const schema = z.object({
 });
 type Answer = z.infer<typeof schema>;
 
-/**
- * The model sees the menu and picks drinks with reasons, except those that the guest must not have
- * or refuses. The house replaces a text that fails the check.
- */
+/** Picks drinks with reasons. The house replaces a text that fails the check. */
 export async function searchWithModel(
   client: ModelClient,
   question: SearchQuestion,
@@ -50,7 +46,6 @@ export async function searchWithModel(
   };
 }
 
-/** The drinks that the model sees and may pick, by their numbers. */
 function allowedOf({ menu, beside, mayPick }: SearchQuestion): Map<number, MenuDrink> {
   const ids = new Set(mayPick);
   const shown = [...menu, ...beside].filter(({ id }) => ids.has(id));
@@ -61,7 +56,6 @@ function instructionsIn({ language }: SearchQuestion): string {
   return `You are the bartender of a cocktail bar. A guest says in "query" what they would like. Pick up to ${maxPicks} drinks of "menu" (and of "alsoOnMenu", where it is given) that suit it best, best first, by their numbers, and for each give the reason in one short sentence. ${aboutLines} Pick no number of "forbidden"; where "only" is given, pick no other. Where "drawn" is given, the guest wants to be surprised: pick of these, unless they said what they want and none of them suits it. "mostOrdered" is what guests order most, the first most. In "interpretation" say in one sentence what the guest is after. Write in ${languageNames[language]}. In a reason name only the drink itself and its ingredients, in the interpretation no drink at all. Use no numbers in either. Among drinks that suit equally well prefer one that is special to this house, and say so. Answer as JSON: {"interpretation": "…", "picks": [{"drink": 12, "reason": "…"}]}.`;
 }
 
-/** The part after the menu. */
 function dataOf(
   { query, menu, beside, drawn, popular }: SearchQuestion,
   allowed: ReadonlyMap<number, MenuDrink>,
@@ -120,7 +114,6 @@ function interpretationOf({ interpretation }: Answer, question: SearchQuestion):
   return [interpretation.trim(), house.note].filter(Boolean).join(' ');
 }
 
-/** Of all known drinks. */
 function namesOf({ menu, beside, notServed }: SearchQuestion): string[] {
   return [...notServed, ...[...menu, ...beside].map(({ name }) => name)];
 }

@@ -1,21 +1,17 @@
-// Checks the texts of a model before they are shown. A prompt injection in a query, a note or a
-// name can control them, so they must contain nothing that a guest could act on: no link, no price,
-// no number and no name that the house did not put there.
+// A prompt injection can control the texts of a model. They must contain nothing that a guest could
+// act on: no link, no price, no number and no name that the house did not put there.
 import { fold } from '#domain/text/text.ts';
 import { isVulgar } from '#language/safety/crisis.ts';
 import { wordsIn } from '#language/words/tokenize.ts';
 
 export interface TextLimits {
   maxLength: number;
-  /** Allowed names: of drinks on the menu, of ingredients in the drink. */
   names: readonly string[];
-  /** Forbidden names, unless they are part of an allowed one. */
   foreign: readonly string[];
   /** By default no number is allowed. */
   allowsNumber?: (value: number) => boolean;
 }
 
-/** The characters of plain sentences, without characters that only look like a letter or a dot. */
 const plainCharacters = /^[\p{Script=Latin}\d .,;:!?'"‘’‚“”„()%/°&+–—-]*$/u;
 
 /** Matched against folded text: lower case, without diacritics. */
@@ -43,9 +39,8 @@ const forbidden: readonly [what: string, pattern: RegExp][] = [
   ],
 ];
 
-/** The reasons against a text. Empty if it may be shown. */
 export function textProblems(given: string, limits: TextLimits): string[] {
-  // Look-alikes, such as full-width letters and dots, become the characters that they look like.
+  // Such as full-width letters and dots.
   const text = given.normalize('NFKC');
   const folded = fold(text);
   const { length } = text.trim();
@@ -69,10 +64,7 @@ export function textProblems(given: string, limits: TextLimits): string[] {
 
 const minWordLength = 4;
 
-/**
- * Removes the allowed names and their words, the longest first: 'gin' may be foreign where 'sloe
- * gin' is not, and honey syrup tastes of honey.
- */
+/** The longest first: 'gin' may be foreign where 'sloe gin' is not. */
 function without(text: string, names: readonly string[]): string {
   const words = wordsOfNames(names).filter((word) => word.length >= minWordLength);
   const allowed = [...new Set([...names.map(fold), ...words])].filter(Boolean);
@@ -103,7 +95,6 @@ function isLong(name: string): boolean {
   return name.length > 5;
 }
 
-/** Words with a capital inside a sentence, except those of known names. */
 function properNouns(text: string, names: readonly string[]): string[] {
   const known = new Set(wordsOfNames(names));
   return text

@@ -10,7 +10,6 @@ const maxNamedDrinks = 5;
 const maxPreferenceLength = 1_000;
 const maxPreferences = 60;
 
-/** The counts are the house's. */
 export async function wordAdvice(
   client: ModelClient,
   { language, drinksNow, advice }: AdviceQuestion,

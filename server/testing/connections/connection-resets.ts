@@ -6,7 +6,7 @@ const upgrade = (path: string, more = '') =>
 const handshake = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
 const post = (path: string, length: number, body: string) =>
   `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`;
-/** A masked text frame, with a mask of zeros. */
+/** With a mask of zeros. */
 const frame = (text: string) =>
   Buffer.concat([
     Buffer.from([0x81, 0xfe, text.length >> 8, text.length & 255, 0, 0, 0, 0]),
@@ -19,7 +19,7 @@ const tabMessage = JSON.stringify({
   queries: ['["bars.getBarByCode",{"barCode":"FENEK"}]'],
 });
 
-/** What is sent on a connection before it is reset: each stage of HTTP and of the upgrade. */
+/** The data sent on a connection before its reset: each stage of HTTP and of the upgrade. */
 export const stages: Record<string, (string | Buffer)[]> = {
   'nothing sent': [],
   'half a request line': ['GET / HT'],
@@ -46,7 +46,6 @@ export const stages: Record<string, (string | Buffer)[]> = {
   'an upgrade and nonsense': [upgrade('/live', handshake), Buffer.alloc(64, 255)],
 };
 
-/** Opens a connection, sends the parts, waits, and resets it. */
 export function reset(port: number, parts: readonly (string | Buffer)[], waitMs: number) {
   return new Promise<void>((resolve) => {
     const socket = net.connect(port, '127.0.0.1', async () => {

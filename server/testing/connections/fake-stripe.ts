@@ -1,5 +1,5 @@
-// A fake of Stripe: the part of its HTTP API that a checkout needs, and events for a webhook, signed
-// by Stripe's own library.
+// The part of Stripe's HTTP API that a checkout needs, and events for a webhook, signed by Stripe's
+// own library.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
@@ -24,7 +24,7 @@ export interface FakeStripe {
   failing: number | undefined;
   /** The JSON of an event about a session, a charge or a dispute. */
   event(type: string, object: object, id?: string): string;
-  /** Sends an event to the webhook; returns the status of its answer. */
+  /** Returns the status of the response. */
   send(url: string, event: string, signature?: string): Promise<number>;
   sign(event: string, timestamp?: number): string;
   close(): void;

@@ -12,11 +12,9 @@ export interface LiveAnswer {
   code?: ErrorCode;
 }
 
-/** The answers of one subscription, in order. */
 export interface Feed {
-  /** The next answer. */
   next(): Promise<LiveAnswer>;
-  /** The number of answers not read yet. */
+  /** The number of unread results. */
   readonly unread: number;
   leave(): void;
 }
@@ -29,7 +27,6 @@ export interface LiveSocket {
   close(): void;
 }
 
-/** Opens a WebSocket like a tab does. */
 export async function openLiveSocket(
   url: string,
   language: Language,

@@ -1,10 +1,9 @@
-// An SMTP server that stores the mails it receives.
 import { once } from 'node:events';
 import net from 'node:net';
 
 export interface MailServer {
   url: string;
-  /** The next mail with its headers, as one text; with words, the next that has them. */
+  /** The next mail with its headers, as one text. With `words`, the next one that has them. */
   next(words?: string): Promise<string>;
   close(): void;
 }
@@ -53,7 +52,7 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** Decodes quoted-printable, which breaks links. */
+/** Quoted-printable breaks links. */
 function decode(text: string): string {
   const bytes = text
     .replaceAll('=\n', '')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-/** Everything in the schemas of the product: rows, sequences, and definitions. */
+/** Everything in the schemas of the product. */
 export interface Contents {
   /** The rows of each table as JSON, sorted. */
   rows: Record<string, string[]>;

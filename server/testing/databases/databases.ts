@@ -21,12 +21,10 @@ interface TestDatabase {
 
 export const engine = process.env.TEST_ENGINE as 'embedded' | 'postgres';
 
-/** A new migrated database, and a function that removes it. */
 export function freshDatabase(): Promise<TestDatabase> {
   return newDatabase(inject('template'), templateName);
 }
 
-/** A new database without anything in it, and a function that removes it. */
 export function emptyDatabase(): Promise<TestDatabase> {
   return newDatabase(undefined, 'template1');
 }

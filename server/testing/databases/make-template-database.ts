@@ -1,4 +1,4 @@
-// Prepares the database that the environment names. Browser tests copy it for each server.
+// Browser tests copy this database for each server.
 import { readConfig } from '#server/config.ts';
 import { prepareDatabase } from './template-database.ts';
 

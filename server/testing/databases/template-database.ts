@@ -2,7 +2,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { type DatabaseOptions, openDatabase } from '#server/db/open.ts';
 import { seedCatalogue } from '#server/start/seed-catalogue.ts';
 
-/** Migrates a database and writes the catalogue into it, so that tests can start from copies. */
+/** Tests start from copies of this database. */
 export async function prepareDatabase(options: DatabaseOptions): Promise<void> {
   const database = await openDatabase(options);
   await migrate(database);

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { templateOf } from '#scripts/testing/databases.mjs';
 
-/** The template of the project's engine, of which each test file makes a copy. */
+/** Each test file copies the template of the project's engine. */
 export default async function setup(project: TestProject) {
   const engine = project.name === 'embedded' ? 'embedded' : 'postgres';
   const { address, remove } = await templateOf(engine);

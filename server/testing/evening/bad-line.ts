@@ -2,26 +2,28 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What may happen to each part that is sent, by its chance; otherwise it passes. */
+/** The chances of a fault for each part of the data. Otherwise it passes. */
 const chances = { lost: 0.02, half: 0.015, stalled: 0.005, late: 0.12 } as const;
 type Fault = keyof typeof chances;
 
 const lateMs = 60;
 const stalledMs = 400;
-/** How bad it is: how often each part meets a fault, in comparison; how often all connections are cut at
- * once, and for how long at most new ones are then refused. */
+/**
+ * `weight` multiplies the chances of faults. All connections are cut together every `darkEveryMs`,
+ * and new ones are refused for up to `darkMs`.
+ */
 const usual = { weight: 1, darkEveryMs: 5_000, darkMs: 400 };
 
 export interface BadLine {
   url: string;
-  /** How often each happened; `dark`: all connections were cut at once, and new ones refused. */
+  /** `dark`: all connections were cut together, and new ones refused. */
   faults: Record<Fault | 'dark', number>;
-  /** From now on nothing happens to it. */
+  /** Stops all faults. */
   mend(): void;
   close(): void;
 }
 
-/** A TCP proxy in front of a server, as a bad network: parts are late, or the connection is cut. */
+/** A TCP proxy in front of a server that behaves like a bad network. */
 export async function startBadLine(
   serverUrl: string,
   random: () => number,
@@ -45,7 +47,7 @@ export async function startBadLine(
     }
     return undefined;
   };
-  /** Sends on what comes, part by part, in order. */
+  /** Forwards the data part by part, in order. */
   const relay = async (from: net.Socket, to: net.Socket) => {
     const cut = () => from.resetAndDestroy() && to.resetAndDestroy();
     try {

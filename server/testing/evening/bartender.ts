@@ -21,14 +21,14 @@ const habits = {
 };
 const pauseMs = 600;
 
-/** A bartender works by what their board shows, which may be a moment old, until the evening is over. */
+/** A bartender acts on their board, which may be a moment old, until the evening is over. */
 export async function workEvening(night: Night, client: Device, name: string) {
   const { barId } = night;
-  /** What this bartender may undo. */
+  /** The moves that this bartender may undo. */
   const last: { orderIds: string[]; status: OrderStatus }[] = [];
   const board = () => client.live('orders.getOrdersForBar', { barId })?.orders ?? [];
   const inStatus = (status: BoardStatus) => board().filter((order) => order.status === status);
-  /** An order near the top, or the whole ticket that it is on. */
+  /** An order near the top, or its whole ticket. */
   const choose = (from: readonly Order[]): string[] => {
     const one = night.pick(from.slice(0, 6));
     if (!one) return [];

@@ -1,4 +1,4 @@
-// A browser on a bad line: calls that are repeated under their key, and live queries that reconnect.
+// A browser on a bad connection: it repeats calls under their key, and live queries reconnect.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -14,20 +14,20 @@ const timeoutMs = 15_000;
 const giveUpMs = 300_000;
 const pauseMs = 80;
 
-/** The answer of a call: a result, or the code of an error. */
+/** A result, or the code of an error. */
 export type Reply<T> = { value: T; code?: undefined } | { value?: undefined; code: ErrorCode };
 
-/** What somebody has in their hands in an evening. */
+/** A guest's or bartender's browser. */
 export interface Device {
-  /** The latest value of a live query; undefined before the first. */
+  /** The latest value of a live query. Undefined before the first. */
   live<N extends keyof Api>(name: N, input: object): ResultOf<N> | undefined;
   call<N extends keyof Api>(name: N, input: InputOf<N>): Promise<Reply<ResultOf<N>>>;
-  /** Asks once, without a live query. */
+  /** Calls once, without a live query. */
   ask<N extends keyof Api>(name: N, input: InputOf<N>): Promise<ResultOf<N>>;
 }
 
 export interface ClientOptions {
-  /** Of the bad line. */
+  /** Of the bad connection. */
   url: string;
   random: () => number;
   headers: Record<string, string>;
@@ -43,11 +43,11 @@ export class Client implements Device {
   readonly #values = new Map<string, unknown>();
   #socket: WebSocket | undefined;
   #isClosed = false;
-  /** Tries whose answer was lost, and calls that were sent twice at once. */
+  /** Tries whose response was lost, and calls that were sent twice at once. */
   lostAnswers = 0;
   twice = 0;
   connections = 0;
-  /** What should not be: two answers to one call that differ. */
+  /** Two different results of one call. */
   readonly problems: string[] = [];
 
   constructor(options: ClientOptions) {
@@ -59,7 +59,7 @@ export class Client implements Device {
     return this.#values.get(queryKey(name, input)) as ResultOf<N> | undefined;
   }
 
-  /** Calls until an answer comes, always under the same key, now and then twice at once. */
+  /** Repeats the call under one key until a response comes, sometimes twice at once. */
   async call<N extends keyof Api>(name: N, input: InputOf<N>): Promise<Reply<ResultOf<N>>> {
     const key = randomUUID();
     if (this.#options.random() > 0.05) return this.#untilAnswered(name, input, key);
@@ -69,7 +69,7 @@ export class Client implements Device {
       this.#untilAnswered<ResultOf<N>>(name, input, key),
     ]);
     if (changed(first) && changed(second) && !isDeepStrictEqual(first, second)) {
-      this.problems.push(`${name} was answered ${JSON.stringify([first, second])} under one key`);
+      this.problems.push(`${name} returned ${JSON.stringify([first, second])} under one key`);
     }
     return changed(first) ? first : second;
   }
@@ -92,7 +92,7 @@ export class Client implements Device {
       this.lostAnswers++;
       await delay(this.#options.random() * pauseMs);
     }
-    throw new Error(`${name} was never answered`);
+    throw new Error(`${name} got no response`);
   }
 
   async #post<T>(name: string, input: unknown, key: string): Promise<Reply<T>> {
@@ -111,7 +111,7 @@ export class Client implements Device {
       signal: AbortSignal.timeout(timeoutMs),
     });
     const body = await response.json();
-    if (!response.ok && body.code === undefined) throw new Error('Not an answer of the server');
+    if (!response.ok && body.code === undefined) throw new Error('Not a response of the server');
     return response.ok ? { value: body } : { code: body.code };
   }
 
@@ -143,7 +143,7 @@ export class Client implements Device {
   }
 }
 
-/** Whether a call has done something; two answers that say so must be equal. */
+/** Whether a call has changed something. Two such results must be equal. */
 function changed({ value, code }: Reply<unknown>): boolean {
   const isLate = typeof value === 'object' && value && 'isMoved' in value && !value.isMoved;
   return code === undefined && !isLate;

@@ -1,5 +1,5 @@
-// An evening in a bar: guests and two bartenders on bad lines, and at its end a comparison of what
-// they were told, what their screens show, and what the database holds.
+// An evening in a bar with guests and two bartenders on bad connections. At its end, the results
+// they got, their screens and the database are compared.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '#server/db/database.ts';
@@ -14,22 +14,22 @@ import { Night } from './night.ts';
 import { checkViews, type People } from './views.ts';
 
 export interface EveningOptions {
-  /** Of the servers, one or several on one database; they must trust a proxy. */
+  /** One or several servers on one database. They must trust a proxy. */
   urls: string[];
-  /** The database, asked for when everybody has gone home. */
+  /** Called when everybody has gone home. */
   db: () => Promise<Db>;
-  /** How many drinks are ordered; or what happens meanwhile, at whose end the evening is over. */
+  /** The number of ordered drinks, or work at whose end the evening is over. */
   orders: number | (() => Promise<void>);
   guests: number;
-  /** Whether the lines are cut, reset and late at random. */
+  /** Whether connections are cut, reset and delayed at random. */
   hasBadLines: boolean;
-  /** How long a guest waits at most until they do something. */
+  /** The maximum pause of a guest between two actions. */
   thinkMs: number;
   seed: number;
 }
 
 export interface Evening {
-  /** What was done, how often; what was refused; what happened to the lines. */
+  /** Counts of actions, errors and network faults. */
   done: Record<string, number>;
   refused: Record<string, number>;
   lines: Record<string, number>;
@@ -51,7 +51,7 @@ export async function spendAnEvening(options: EveningOptions): Promise<Evening> 
   const bartenders = staff.map(({ name, account }) => ({
     name,
     token: renewed(async () => {
-      // While the database is away there is none: a browser keeps asking.
+      // While the database is unavailable there is none. A browser keeps retrying.
       const { status, body } = await account.get('/token');
       if (status !== 200) throw new Error(`no token: ${status}`);
       return String(body.token);
@@ -120,7 +120,7 @@ export async function spendAnEvening(options: EveningOptions): Promise<Evening> 
   }
 }
 
-/** What still differs when the last changes should have arrived everywhere. */
+/** The differences that remain after the last changes should have arrived everywhere. */
 export async function settledViews(db: Db, barId: string, people: People): Promise<string[]> {
   for (const end = Date.now() + settleMs; ; await delay(200)) {
     const problems = await checkViews(db, barId, people);
@@ -128,7 +128,7 @@ export async function settledViews(db: Db, barId: string, people: People): Promi
   }
 }
 
-/** A bar of an organization with these people, which has everything; the first one owns it. */
+/** A bar of an organization with these people and a full shelf. The first person owns it. */
 export async function openBar(url: string, names: readonly [string, ...string[]]) {
   const open = async (name: string) => ({ name, account: await signUpAs(url, name) });
   const [first, ...others] = names;
@@ -151,7 +151,7 @@ export async function openBar(url: string, names: readonly [string, ...string[]]
   return { barId, people: [owner, ...members] };
 }
 
-/** Asks for a new token before the last one has expired. */
+/** Requests a new token before the last one has expired. */
 function renewed(ask: () => Promise<string>): () => Promise<string> {
   let token: Promise<string> | undefined;
   let askedAt = 0;

@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Device, Reply } from './client.ts';
 import type { Night, Outcome } from './night.ts';
 
-/** With so many drinks on the way most guests wait. */
+/** Most guests wait when this many drinks are open. */
 const enough = 4;
 const habits = { single: 9, round: 4, 'take back': 3, collect: 4 };
 
-/** A guest orders, takes back and collects, until the evening is over. */
+/** A guest orders, cancels and collects until the evening is over. */
 export async function spendEvening(night: Night, client: Device, guestKey: string, name: string) {
   const { barId } = night;
   let calls = 0;

@@ -1,4 +1,5 @@
-// Whether the database holds what people were told: each order once, each move once, no half round.
+// Checks that the database matches the results people got: each order once, each move once, no half
+// round.
 import type { Db } from '#server/db/database.ts';
 import type { Moved, Night } from './night.ts';
 
@@ -8,7 +9,7 @@ type Event = Awaited<ReturnType<typeof readEvents>>[number];
 /** Times of one transaction may differ by the microseconds that keep a batch in order. */
 const sameTimeMs = 2;
 
-/** All orders of a bar, in the order in which they came. */
+/** By arrival. */
 export function readOrders(db: Db, barId: string) {
   return db
     .selectFrom('orders')
@@ -29,7 +30,7 @@ function readEvents(db: Db, barId: string) {
     .execute();
 }
 
-/** What differs between the answers that people got and the database. */
+/** The differences between the results people got and the database. */
 export async function checkHistory(night: Night, db: Db): Promise<string[]> {
   const stored = await readOrders(db, night.barId);
   const events = await readEvents(db, night.barId);
@@ -65,7 +66,7 @@ function checkPlaced({ ordered }: Night, stored: readonly Stored[]): string[] {
   return problems;
 }
 
-/** Goes through the history of an order as undo does. */
+/** Replays the history of an order like undo does. */
 function checkReplay(order: Stored, events: readonly Event[]): string[] {
   const problems: string[] = [];
   const standing: { event: Event; maker: string | null; since: Date }[] = [];
@@ -76,7 +77,7 @@ function checkReplay(order: Stored, events: readonly Event[]): string[] {
       standing.push({
         event,
         maker: event.status === 'processing' ? event.mover_name : (before?.maker ?? null),
-        // Who takes over goes on with it.
+        // The person who took over continues it.
         since: before?.event.status === event.status ? before.since : event.happened_at,
       });
     } else if (standing.at(-1)?.event.status !== event.status) {
@@ -99,7 +100,7 @@ function checkReplay(order: Stored, events: readonly Event[]): string[] {
   return problems;
 }
 
-/** Each acknowledged move happened once, and no other did but those whose answer never came. */
+/** Each acknowledged move happened once, and no other did except those without a response. */
 function checkMoves(night: Night, events: readonly Event[]): string[] {
   const { moved, unsure, undone, cancelledAtOnce } = night;
   const problems: string[] = [];
@@ -129,7 +130,7 @@ function checkMoves(night: Night, events: readonly Event[]): string[] {
   const byBar = moves.filter((event) => !isByGuest(event) && !isAtOnce(event));
   const movedByBar = told(moved.filter(({ by }) => by !== null));
   differ(movedByBar, happened(byBar), 'move', told(unsure));
-  // To take back what is taken back already is answered like the first time.
+  // Cancelling a cancelled order returns the same result as the first time.
   const takenBack = new Set(told(moved.filter(({ by }) => by === null)));
   differ([...takenBack], happened(moves.filter(isByGuest)), 'taken back');
   const atOnce = moves.filter(isAtOnce).length;

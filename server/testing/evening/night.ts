@@ -1,11 +1,11 @@
-// What people did in an evening and what they were answered, for the comparison at its end.
+// The actions of an evening and their results, for the comparison at its end.
 import type { OrderStatus } from '#domain/orders/orders.ts';
 import type { Reply } from './client.ts';
 
-/** What a guest was told: `unknown` where no answer came and they gave up. */
+/** `unknown`: no response came, and the guest gave up. */
 export type Outcome = 'placed' | 'refused' | 'unknown';
 
-/** What a guest ordered with one call. Its notes are unlike all others, so that it can be found. */
+/** One call of a guest. Its notes are unique, so that it can be found. */
 export interface Ordered {
   guestKey: string;
   notes: string;
@@ -14,12 +14,12 @@ export interface Ordered {
   sentAt: number;
   answeredAt: number;
   outcome: Outcome;
-  /** Ids of what was placed; empty where it was not, or where the guest is not told any. */
+  /** Empty if nothing was placed, or the guest got no ids. */
   orderIds: string[];
   roundId: string | null;
 }
 
-/** A change of an order's status that was acknowledged to whom made it. */
+/** An acknowledged change of an order's status. */
 export interface Moved {
   orderId: string;
   status: OrderStatus;
@@ -30,9 +30,9 @@ export interface Moved {
 interface NightOptions {
   barId: string;
   drinkIds: readonly string[];
-  /** How many drinks are ordered; or a promise, at whose end the evening is over. */
+  /** The number of ordered drinks, or a promise at whose end the evening is over. */
   orders: number | Promise<void>;
-  /** How long a guest waits at most until they do something. */
+  /** The maximum pause of a guest between two actions. */
   thinkMs: number;
   random: () => number;
 }
@@ -44,17 +44,17 @@ export class Night {
   readonly drinkIds: readonly string[];
   readonly ordered: Ordered[] = [];
   readonly moved: Moved[] = [];
-  /** Changes whose answer never came: each of them may have happened. */
+  /** Changes without a response, which may have happened. */
   readonly unsure: Moved[] = [];
-  /** Moves that were undone; where two undo the same, it happened once. */
+  /** Two undos of the same move count once. */
   readonly undone: Moved[] = [];
-  /** How many orders were cancelled all at once. */
+  /** The number of orders that were cancelled together. */
   cancelledAtOnce = 0;
   /** Somebody has paused the bar, or is about to. */
   isPausing = false;
-  /** From the answer to a pause to the call that ended it. */
+  /** From the response to a pause to the call that ended it. */
   readonly pauses: { from: number; to: number }[] = [];
-  /** How often each thing was done, and how often each error was answered. */
+  /** By action and by error. */
   readonly counts: Record<string, number> = {};
   readonly refusals: Record<string, number> = {};
   #wanted: number;
@@ -82,7 +82,7 @@ export class Night {
     if (order.outcome === 'placed') this.#drinks += order.drinks;
   }
 
-  /** Counts what was done, and passes on the result, if there is one. */
+  /** Counts an action and returns its result, if any. */
   did<T>(what: string, { value, code }: Reply<T>): T | undefined {
     if (code === undefined) this.count(what);
     else this.refusals[code] = (this.refusals[code] ?? 0) + 1;
@@ -101,12 +101,12 @@ export class Night {
     return Math.floor(this.random() * bound);
   }
 
-  /** One of them at random; undefined if there is none. */
+  /** Undefined if the list is empty. */
   pick<T>(from: readonly T[]): T | undefined {
     return from[this.below(from.length)];
   }
 
-  /** One of the keys, by its weight. */
+  /** A random key by weight. */
   weighed<K extends string>(weights: Record<K, number>): K {
     const entries = Object.entries(weights) as [K, number][];
     let left = this.random() * entries.reduce((sum, [, weight]) => sum + weight, 0);

@@ -1,4 +1,4 @@
-// Whether everybody sees the same: each live view equals a new query, and the database.
+// Each live view must equal a new query and the database.
 import { isDeepStrictEqual } from 'node:util';
 import {
   type GuestOrder,
@@ -15,7 +15,7 @@ export interface People {
   guests: readonly { key: string; client: Device }[];
 }
 
-/** What differs between the screens of all people, new queries, and the database. */
+/** The differences between all screens, new queries, and the database. */
 export async function checkViews(db: Db, barId: string, people: People): Promise<string[]> {
   const stored = await readOrders(db, barId);
   const problems: string[] = [];
@@ -113,12 +113,14 @@ function checkGuest(
   return compare('orders', sort(seen), sort(real));
 }
 
-/** The row of an order that was put back keeps when it was called and collected, for undo; nobody sees it. */
+/**
+ * An order that was put back keeps its times of call and collection for undo, and nobody sees them.
+ */
 function whenReady({ status }: Stored, time: Date | null): number | null {
   return status === 'done' ? (time?.getTime() ?? null) : null;
 }
 
-/** How many orders of others are before each that waits and is not on hold. */
+/** The orders of others before each waiting order that is not on hold. */
 function placesOf(stored: readonly Stored[]): Map<string, number> {
   const waiting = byPlace(stored.filter((one) => one.status === 'new' && !one.is_on_hold));
   return new Map(
@@ -129,7 +131,7 @@ function placesOf(stored: readonly Stored[]): Map<string, number> {
   );
 }
 
-/** What comes later in the queue is not ready earlier; what is on hold, or not open, has no time. */
+/** A later order is not ready earlier. An order that is on hold or not open has no estimate. */
 function checkEstimates(
   stored: readonly Stored[],
   estimates: ReadonlyMap<string, number | null>,
@@ -165,7 +167,7 @@ function compare(what: string, a: unknown, b: unknown): string[] {
   return [`${what} differ: ${JSON.stringify(left)} and ${JSON.stringify(right)}`];
 }
 
-/** Of two lists the first entry that differs. */
+/** The first entry that differs between two lists. */
 function firstDifference(a: unknown, b: unknown): unknown {
   if (!Array.isArray(a) || !Array.isArray(b)) return a;
   return a.find((one, index) => !isDeepStrictEqual(one, b[index])) ?? `${a.length} entries`;

@@ -1,13 +1,14 @@
 import { type ErrorCode, errors } from '#domain/errors.ts';
 
-/** What came of what was sent. */
 export interface Tally {
   sent: number;
   accepted: number;
   refused: number;
-  /** Answers of status 500 and above, and their like over the socket; UNAVAILABLE is none. */
+  /**
+   * Responses with status 500 and above, and equivalent errors over the socket, except UNAVAILABLE.
+   */
   serverErrors: number;
-  /** What was never answered, though it should have been. */
+  /** Requests without the expected response. */
   unanswered: number;
   problems: string[];
 }
@@ -27,10 +28,10 @@ export function addTally(sum: Tally, more: Tally): Tally {
   };
 }
 
-/** Traces of code and statements, which no answer may contain. */
+/** Traces of code and statements, which no response may contain. */
 const internals = /node_modules|\n\s+at |kysely|pglite|\/server\/|syntax error|SQLSTATE|ECONN/i;
 
-/** What is wrong with the body of an error; nothing for one in the shape that every error has. */
+/** Undefined for a body in the shape that every error has. */
 export function wrongWith(text: string, status?: number): string | undefined {
   let body: { code?: ErrorCode; message?: string; id?: string } | null;
   try {

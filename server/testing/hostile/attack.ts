@@ -1,4 +1,4 @@
-// Sends hostile payloads to a function, as different people, and judges each answer.
+// Sends hostile payloads to a function, as different people, and checks each response.
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket } from 'ws';
@@ -20,7 +20,7 @@ type ViewerName = (typeof viewerNames)[number];
 export interface Target {
   url: string;
   viewers: Record<ViewerName, { token: string | null; guestKey: string | null }>;
-  /** Bars of the owner: guests see the first one, nobody else anything of the second. */
+  /** Bars of the owner. Guests see the first one, and nobody else sees the second. */
   shown: Place;
   hidden: Place;
   /** A word in the texts of the second bar. */
@@ -32,7 +32,7 @@ interface Payload {
   body: string;
 }
 
-/** Hostile payloads of one function, each with who sends it. */
+/** Each with its sender. */
 function* payloadsFor(
   target: Target,
   name: keyof Api,
@@ -56,7 +56,7 @@ function* payloadsFor(
 
 const idsOf = (place: Place) => Object.values(place).filter((id) => typeof id === 'string');
 
-/** Judges an answer and counts it. */
+/** Checks a response and counts it. */
 function judge(
   target: Target,
   tally: Tally,
@@ -149,7 +149,6 @@ export async function attackOverSocket(
   return tally;
 }
 
-/** Subscribes to each of the batch, and waits for their answers. */
 async function follow(
   target: Target,
   tally: Tally,

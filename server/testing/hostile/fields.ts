@@ -2,11 +2,11 @@ import type * as z from 'zod/mini';
 
 export type Path = readonly (string | number)[];
 
-/** A value inside of an input, as its schema describes it. */
+/** A value inside of an input, from its schema. */
 export interface Field {
   path: Path;
   type: string;
-  /** Least and most: of a number, of the length of a text or list. */
+  /** Limits of a number, or of the length of a text or list. */
   min?: number | undefined;
   max?: number | undefined;
   /** The values of an enumeration. */
@@ -36,7 +36,7 @@ interface Schema {
   _zod: { def: unknown };
 }
 
-/** Every field of a schema, also those inside of lists and objects, with its limits. */
+/** Every field of a schema, also inside of lists and objects, with its limits. */
 export function fieldsOf(schema: z.ZodMiniType, path: Path = []): Field[] {
   return walk(schema, path);
 }

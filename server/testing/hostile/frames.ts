@@ -1,9 +1,8 @@
-// Frames of a WebSocket, byte by byte, which no client library sends.
+// WebSocket frames, byte by byte, which no client library sends.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
-/** The request that opens a WebSocket. */
 export const hello = (more = '') =>
   `GET /live HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${more}` +
   `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`;
@@ -14,7 +13,7 @@ interface FrameOptions {
   /** Reserved bits, as of a compressed message. */
   reserved?: number;
   isMasked?: boolean;
-  /** The length that it claims. */
+  /** The length in the header. */
   claims?: number;
 }
 
@@ -38,7 +37,7 @@ const code = '["bars.getBarByCode",{"barCode":"FENEK"}]';
 const valid = state([code]);
 const close = frame(Buffer.from([3, 232]), { opcode: 8 });
 
-/** What is sent after the handshake. The last frame of each that the server survives is a close. */
+/** Sent after the handshake. If the server survives the frames, the last one is a close. */
 export const wrongFrames: Record<string, (string | Buffer)[]> = {
   'broken JSON': [frame('{"language":'), close],
   'no JSON': [frame('hello'), close],
@@ -93,7 +92,7 @@ export const wrongFrames: Record<string, (string | Buffer)[]> = {
   'a frame and a half': [frame(valid), frame(valid).subarray(0, 20)],
 };
 
-/** Sends one message; the socket must answer a ping afterwards, or close. Whether it stays open. */
+/** The socket must then answer a ping, or close. Returns whether it stays open. */
 export async function sayOnce(url: string, text: string, address = '10.0.0.1'): Promise<boolean> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, {
     headers: { 'x-forwarded-for': address },

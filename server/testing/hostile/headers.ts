@@ -1,4 +1,4 @@
-// Requests whose headers are none, one by one, as they would be on the wire.
+// Requests with malformed headers, as they would be on the wire.
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import type { RawRequest } from './raw.ts';
@@ -78,7 +78,7 @@ const call = '/api/bars.getBarByCode';
 /** Statuses for a header that is refused rather than ignored, and for too many of one address. */
 const refusals = [400, 401, 415, 429, 431];
 
-/** Requests with one header that is wrong, to each kind of route. */
+/** One malformed header, for each kind of route. */
 function* wrongHeaders(): Generator<RawRequest> {
   const get = (path: string, status: number) => (header: string) => ({
     parts: [`GET ${path} HTTP/1.1\r\nConnection: close\r\n${header}Host: a\r\n\r\n`],
@@ -107,7 +107,7 @@ function* wrongHeaders(): Generator<RawRequest> {
 
 const million = Buffer.alloc(1 << 24, ' ');
 
-/** Requests that are wrong as a whole. */
+/** Malformed as a whole. */
 export const wrongRequests: Record<string, RawRequest> = {
   'a gzip bomb': { status: 400, parts: bomb('gzip', gzipSync(million)) },
   'a brotli bomb': { status: 400, parts: bomb('br', brotliCompressSync(million)) },
@@ -127,7 +127,7 @@ export const wrongRequests: Record<string, RawRequest> = {
     status: 400,
     parts: post(call, `${json}${sized(5)}Transfer-Encoding: chunked\r\n`, '0\r\n\r\n'),
   },
-  'chunks that are none': {
+  'malformed chunks': {
     status: 400,
     parts: post(call, `${json}Transfer-Encoding: chunked\r\n`, 'zz\r\n{}\r\n0\r\n\r\n'),
   },
@@ -212,7 +212,7 @@ export const wrongRequests: Record<string, RawRequest> = {
     status: 400,
     parts: post(call, json + sized(body.length), `${body}POST /api/x HTTP/1.1\r\n\r\n`),
   },
-  'text that is none': {
+  'malformed text': {
     status: 400,
     parts: post(call, json + sized(4), Buffer.from('"\xff\xfe"', 'latin1')),
   },

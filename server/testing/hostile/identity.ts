@@ -1,4 +1,4 @@
-// Hostile input for the routes of the identity provider, whose answers have a shape of their own.
+// For routes of the identity provider, whose responses have another shape.
 import * as z from 'zod/mini';
 import { randomAddress } from '#scripts/lib/random-address.mjs';
 import { newTally, type Tally } from './answers.ts';
@@ -24,7 +24,7 @@ const examples: Record<string, Record<string, string>> = {
   '/organization/update-member-role': { memberId: 'x', role: 'owner', organizationId: 'y' },
 };
 
-/** Sends so many to each route, half of them with the cookie of somebody who is signed in. */
+/** Half of the payloads have the cookie of a signed-in person. */
 export async function attackIdentity(
   url: string,
   cookie: string,

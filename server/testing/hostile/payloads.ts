@@ -2,7 +2,7 @@ import type { AnyFunction } from '#server/rpc/function.ts';
 import { type Field, fieldsOf, type Path } from './fields.ts';
 import { anywhere, atLimits, fragments, missing, RawJson } from './values.ts';
 
-/** Whole bodies that are no input of any function. */
+/** Whole bodies that are no function's input. */
 const bodies = [
   '',
   ' ',
@@ -31,17 +31,17 @@ const bodies = [
 
 interface Options {
   fn: Pick<AnyFunction, 'input'>;
-  /** An input that is accepted, new for each payload. */
+  /** A valid input, new for each payload. */
   example: () => object;
   random: () => number;
   count: number;
-  /** Ids and codes that exist, of all kinds, also of other tenants. */
+  /** Existing ids and codes of all kinds, also of other tenants. */
   ids: readonly string[];
 }
 
 /**
- * Texts to be sent in the place of a function's input: first the example with one field replaced, by
- * every value in a random order, then examples with several fields replaced.
+ * First the example with one field replaced by every value, in a random order. Then examples with
+ * several fields replaced.
  */
 export function* hostilePayloads({ fn, example, random, count, ids }: Options): Generator<string> {
   const fields = fieldsOf(fn.input).filter(({ path }) => path.length > 0);
@@ -61,7 +61,10 @@ export function* hostilePayloads({ fn, example, random, count, ids }: Options): 
   for (let sent = all.length; sent < count; sent++) yield mixed(fields, values, example(), random);
 }
 
-/** Several fields replaced at once, mostly by values of their type and not the ids: some are taken. */
+/**
+ * Replaces several fields, mostly by values of their type and not the ids, so that some are
+ * accepted.
+ */
 function mixed(fields: Field[], values: unknown[], example: object, random: () => number): string {
   let input: unknown = example;
   const texts = fields.filter(({ path }) => !path.some((key) => /Ids?$/.test(String(key))));
@@ -80,7 +83,7 @@ function valueAt(value: unknown, path: Path): unknown {
   return path.reduce((inner, key) => (inner as Record<string, unknown> | null)?.[key], value);
 }
 
-/** A copy with another value at the path; what is missing on the way is made. */
+/** A copy with another value at the path. Missing parents are created. */
 function replaced(whole: unknown, path: Path, value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;
@@ -93,7 +96,7 @@ function replaced(whole: unknown, path: Path, value: unknown): unknown {
   return typeof key === 'number' ? [inner] : { [key]: inner };
 }
 
-/** JSON of a value in which `RawJson` stands as it is. */
+/** Inserts `RawJson` unchanged. */
 function jsonOf(value: unknown): string {
   if (value instanceof RawJson) return value.text;
   if (Array.isArray(value)) {

@@ -1,4 +1,4 @@
-// Bytes over a bare connection, where a client library would refuse to send them.
+// Bytes over a bare connection, which a client library would refuse to send.
 import net from 'node:net';
 import { wrongWith } from './answers.ts';
 
@@ -9,20 +9,20 @@ export interface RawRequest {
   parts: readonly (string | Buffer)[];
   /** The client sends no more, and ends its side. */
   isHalf?: boolean;
-  /** The status that must be answered, or those of which one must be; 0: none, but a close. */
+  /** The allowed statuses. 0: the connection closes without a response. */
   status: number | readonly number[];
 }
 
 export interface RawAnswer {
-  /** 0: the connection was closed without an answer. */
+  /** 0: the connection was closed without a response. */
   status: number;
   headers: string;
   body: string;
-  /** Neither answered nor closed. */
+  /** Neither a response nor a close. */
   isHanging: boolean;
 }
 
-/** Sends the parts, ends its side where `isHalf`, and reads until the server closes. */
+/** Sends the parts, ends its side if `isHalf`, and reads until the server closes. */
 export function sendRaw(
   url: string,
   { parts, isHalf = false }: Pick<RawRequest, 'parts' | 'isHalf'>,
@@ -52,10 +52,12 @@ export function sendRaw(
   });
 }
 
-/** More than this may still be on its way when the server refuses it, and the answer is lost. */
+/**
+ * A longer request may still be on its way when the server refuses it, which loses the response.
+ */
 const longBytes = 65_536;
 
-/** Every refusal has the usual shape; Node's own have no body. */
+/** Every refusal has the usual shape. Node's own have no body. */
 export function whatIsWrong(
   { parts, status: expected }: RawRequest,
   { status, headers, body, isHanging }: RawAnswer,

@@ -14,7 +14,7 @@ export interface People {
   guestKey: string;
 }
 
-/** People of two accounts and a guest; the owner has credits for whatever is asked for. */
+/** People of two accounts and a guest. The owner has enough credits for all calls. */
 export async function makePeople(url: string): Promise<People> {
   const [owner, anotherOwner] = [await newAccount(url), await newAccount(url)];
   const person = await asPerson(url, owner);
@@ -23,7 +23,7 @@ export async function makePeople(url: string): Promise<People> {
   return { owner, anotherOwner, guestKey: randomUUID() };
 }
 
-/** Somebody new, from an address of their own. */
+/** From a separate address. */
 async function newAccount(url: string): Promise<Account> {
   const email = `${randomUUID()}@example.com`;
   const account = openAccount(url, email, randomAddress());
@@ -36,7 +36,7 @@ async function asPerson(url: string, account: Account): Promise<Person> {
   return createPerson(url, await account.token(), []);
 }
 
-/** A visible and a hidden bar of the owner, both with everything in them. */
+/** A visible and a hidden bar of the owner, both with data of every kind. */
 export async function makeTarget(url: string, people: People): Promise<Target> {
   const owner = await asPerson(url, people.owner);
   const guest = createPerson(url, null, [], people.guestKey);
@@ -47,7 +47,7 @@ export async function makeTarget(url: string, people: People): Promise<Target> {
   return { url, viewers: await makeViewers(people), shown, hidden, secret };
 }
 
-/** Who calls, with new tokens. */
+/** The callers, with new tokens. */
 export async function makeViewers({ owner, anotherOwner, guestKey }: People) {
   return {
     nobody: { token: null, guestKey: null },

@@ -1,7 +1,7 @@
 // Values that no client of ours would send.
 import type { Field } from './fields.ts';
 
-/** JSON that `JSON.stringify` would not write, as text. */
+/** JSON that `JSON.stringify` would not write. */
 export class RawJson {
   readonly text: string;
 
@@ -10,7 +10,7 @@ export class RawJson {
   }
 }
 
-/** Reads JSON, since only that makes a property of the name `__proto__`. */
+/** Only parsing creates a property with the name `__proto__`. */
 const parsed = (text: string): unknown => JSON.parse(text);
 const nested = (depth: number) => new RawJson('['.repeat(depth) + ']'.repeat(depth));
 const nestedObjects = (depth: number) => new RawJson('{"a":'.repeat(depth) + 1 + '}'.repeat(depth));
@@ -44,7 +44,7 @@ const texts = [
   '\u202emoc.elpmaxe\u202c',
   '\u200b\u200d\u2060\ufeff',
   `e${'\u0301'.repeat(200)}`,
-  // Expensive to normalise, in one body and in the longest texts.
+  // Expensive to normalize, in one body and in the longest texts.
   `a${'\u0300'.repeat(15_800)}${'\u0316'.repeat(15_800)}`,
   `a${'\u0300\u0316'.repeat(1_900)}`,
   '👩\u200d'.repeat(8_000),
@@ -119,7 +119,7 @@ const others = [
   Array(20_000).fill(null),
 ];
 
-/** Tried in the place of any field. `missing` stands for no field at all. */
+/** `missing` omits the field. */
 export const missing = Symbol('missing');
 export const anywhere: readonly unknown[] = [
   missing,
@@ -148,7 +148,7 @@ export function atLimits({ type, min, max, values }: Field, example: unknown): u
   return [];
 }
 
-/** A list without repetitions. */
+/** Without repetitions. */
 function various(example: unknown, size: number): unknown[] {
   return Array.from({ length: size }, (_, index) => {
     const tail = index.toString(16).padStart(4, '0');

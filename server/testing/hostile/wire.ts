@@ -1,4 +1,4 @@
-// Everything that is no request and no message of a tab, sent over bare connections and counted.
+// Malformed requests and tab messages over bare connections.
 import { randomAddress } from '#scripts/lib/random-address.mjs';
 import { tabMessage } from '#server/rpc/socket.ts';
 import { newTally, type Tally } from './answers.ts';
@@ -9,7 +9,7 @@ import { sendRaw, whatIsWrong } from './raw.ts';
 
 const atOnce = 8;
 
-/** So many requests with wrong headers, and all that are wrong as a whole. */
+/** Sends `count` requests with malformed headers, and all that are malformed as a whole. */
 export async function attackHeaders(
   url: string,
   count: number,
@@ -36,7 +36,7 @@ export async function attackHeaders(
   return tally;
 }
 
-/** Frames, and so many states of a tab that are wrong in some field. */
+/** Frames, and states of a tab with invalid fields. */
 export async function attackFrames(
   url: string,
   count: number,

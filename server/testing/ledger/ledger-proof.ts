@@ -24,12 +24,15 @@ export interface LedgerProof {
   entries: number;
   /** Holds left open by killed processes. */
   orphans: number;
-  /** Payments reported by events (`told`), and purchases that were booked for them: each exactly once. */
+  /**
+   * Payments reported by events (`told`), and purchases that were booked for them, each exactly
+   * once.
+   */
   payments: { told: number; booked: number; toldCents: number; bookedCents: number };
   lowestBalance: number;
-  /** Entries that left an account in debt: more was refunded than it had left. */
+  /** Entries that left an account in debt, because more was refunded than it had left. */
   owing: number;
-  /** What reconciliation found. */
+  /** The problems of the reconciliation. */
   problems: string[];
 }
 
@@ -97,7 +100,7 @@ async function openAccounts(db: Db): Promise<void> {
   }
 }
 
-/** Runs two processes, and replaces one of them now and then by SIGKILL and a new one. */
+/** Runs two processes, and sometimes kills and replaces one. */
 async function runWorkers(
   url: string,
   { operations, kills, connections }: Pick<LedgerLoad, 'operations' | 'kills' | 'connections'>,
@@ -113,7 +116,8 @@ async function runWorkers(
     running.add(child);
     child.on('exit', (code, signal) => {
       running.delete(child);
-      if (signal !== 'SIGKILL') reject(new Error(`a process ended by itself: ${code ?? signal}`));
+      if (signal !== 'SIGKILL')
+        reject(new Error(`a process exited unexpectedly: ${code ?? signal}`));
     });
     // One character per completed operation.
     child.stdout?.on('data', (dots: Buffer) => {

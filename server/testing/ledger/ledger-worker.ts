@@ -1,5 +1,5 @@
-// A process that runs random operations of the ledger on PostgreSQL until it is killed. It prints a
-// dot for each completed operation.
+// Runs random operations of the ledger on PostgreSQL until it is killed. It prints a dot for each
+// completed operation.
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { isAppError } from '#domain/errors.ts';
@@ -20,7 +20,7 @@ const payments: PaymentProvider = {
 };
 const log = { error() {}, warn() {} } as never;
 
-/** The amount paid for a purchase, the same in every process. */
+/** The same in every process. */
 export function paidCents(purchaseId: string): number {
   const [low = 0, high = 0] = createHash('sha256').update(purchaseId).digest();
   return 100 + ((low * 256 + high) % 200);

@@ -1,4 +1,5 @@
-// A stand-in for a language model that picks what an expert did, if it is shown it; and the menus of it.
+// A fake language model that picks the drinks of an expert if they are in its prompt, and its
+// menus.
 import { readCatalogue } from '#catalogue/files.ts';
 import type { GradedWish, MenuDrink as WrittenDrink } from '#corpus/graded.ts';
 import type { Language } from '#domain/languages.ts';
@@ -18,7 +19,7 @@ import {
 } from '#server/mixologist/model/model-client.ts';
 import { menuDrink } from './model-question.ts';
 
-/** A menu as the house knows it, and as a guest reads it. */
+/** As the house reads it, and as a guest reads it. */
 export interface TriedMenu {
   index: MenuIndex;
   drinks: readonly MenuDrink[];
@@ -31,7 +32,7 @@ export function writtenMenu(written: readonly WrittenDrink[]): TriedMenu {
   return { index: menuOf(written), drinks };
 }
 
-/** The menu of a bar that makes every drink of the catalogue, and so many of its own beside. */
+/** The menu of a bar that makes every drink of the catalogue and `own` own drinks. */
 export function wholeCatalogue(language: Language, own = 0): TriedMenu {
   const catalogue = readCatalogue();
   const names = new Map(catalogue.ingredients.map((one) => [one.id, one[language].name]));
@@ -72,7 +73,7 @@ const plainAnswer = {
   reasons: {},
 };
 
-/** What the house understands, and what it asks a model. */
+/** The reading of the house, and its question to a model. */
 export function questionOf(
   { index, drinks }: TriedMenu,
   { q: query, lang: language }: Pick<GradedWish, 'q' | 'lang'>,
@@ -88,7 +89,7 @@ export function questionOf(
   return { intent, question: { ...told, ...hints, query, language, house } };
 }
 
-/** Picks drinks by their names where a line of what it is sent has them, and no others. */
+/** Picks drinks by name if they are in its prompt, and no others. */
 export function expert(names: readonly string[]): ModelClient {
   return {
     async ask<T>({ stable, data, schema, problems }: Request<T>) {
@@ -106,7 +107,7 @@ export function expert(names: readonly string[]): ModelClient {
   };
 }
 
-/** The numbers of drinks by their names, as a model reads them. */
+/** By name. */
 function numbersIn(lines: readonly string[]): ReadonlyMap<string, number> {
   return new Map(
     lines.map((line) => {

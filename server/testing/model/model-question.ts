@@ -8,14 +8,13 @@ export function menuDrink(
   return { ...plain, isCrushed: false, isBlended: false, isFeatured: false, ...drink };
 }
 
-/** A menu of three. */
 export const fewDrinks = [
   { id: 'negroni', name: 'Negroni', ingredients: ['Gin', 'Campari', 'Sweet vermouth'] },
   { id: 'daiquiri', name: 'Daiquiri', ingredients: ['White rum', 'Lime juice', 'Simple syrup'] },
   { id: 'virgin-mojito', name: 'Virgin Mojito', ingredients: ['Mint', 'Lime juice', 'Soda water'] },
 ].map((drink, n) => menuDrink({ ...drink, number: n + 1 }));
 
-/** A menu of many that are all alike: d1, d2, … */
+/** A menu of similar drinks: d1, d2, … */
 export function manyDrinks(count: number): MenuDrink[] {
   const ingredients = ['Gin', 'Lime juice'];
   return Array.from({ length: count }, (_, n) =>
@@ -23,7 +22,7 @@ export function manyDrinks(count: number): MenuDrink[] {
   );
 }
 
-/** A question of which nothing is forbidden, in words that the house found bitter. */
+/** Nothing is forbidden. The house understood "bitter". */
 export function searchQuestion(
   query: string,
   {
@@ -58,7 +57,7 @@ export function searchQuestion(
   };
 }
 
-/** What a model answers: numbers of drinks, with reasons. */
+/** Numbers of drinks, with reasons. */
 export function answerOf(...picks: [drink: number, reason: string][]): string {
   return JSON.stringify({
     interpretation: 'You want something bitter.',

@@ -1,14 +1,16 @@
-// A fake language model with OpenAI's interface, whose replies a test sets.
+// With OpenAI's interface. A test sets its replies.
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A text is the model's answer; `to` makes it of the request; a function writes the response itself. */
+/**
+ * A text is the model's answer, `to` builds it from the request, and a function writes the response
+ * itself.
+ */
 export type Reply =
   | string
   | { to: (request: Asked) => string }
   | ((response: ServerResponse) => void);
 
-/** The body of a request. */
 interface Asked {
   messages: { role: string; content: string }[];
   response_format?: unknown;
@@ -16,11 +18,10 @@ interface Asked {
 
 export interface ModelServer {
   baseUrl: string;
-  /** The bodies of the requests, oldest first. */
+  /** Oldest first. */
   requests: Asked[];
-  /** Paths and headers of the requests. */
   heads: { path: string; headers: IncomingHttpHeaders }[];
-  /** Sets the replies, in order; the last one repeats. */
+  /** Sets the replies, in order. The last one repeats. */
   script(...replies: Reply[]): void;
   close(): void;
 }

@@ -1,7 +1,6 @@
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
 
-/** A world with a fake language model, and a person with an empty bar. */
 export interface ModelWorld extends World {
   model: ModelServer;
   olive: Person;

@@ -1,4 +1,4 @@
-// A fake identity provider: it signs tokens and serves its keys.
+// A fake identity provider that signs tokens and serves its keys.
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,7 +15,7 @@ export interface Issuer {
   issuer: string;
   audience: string;
   jwksUrl: string;
-  /** Undefined claims are left out; the header may name another key or algorithm. */
+  /** Undefined claims are left out. The header may name another key or algorithm. */
   sign(claims?: JWTPayload, header?: Partial<JWTHeaderParameters>): Promise<string>;
   /** Signs with a key that is not in the key set. */
   forge(claims?: JWTPayload): Promise<string>;

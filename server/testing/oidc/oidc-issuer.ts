@@ -1,5 +1,5 @@
-// A small OIDC issuer: discovery, authorization, token, user info and keys. Tests say who is at its
-// page, and how it misbehaves.
+// A small OIDC issuer: discovery, authorization, token, user info and keys. Tests set its visitor
+// and its errors.
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
@@ -13,25 +13,25 @@ export interface OidcIssuer {
   url: string;
   clientId: string;
   clientSecret: string;
-  /** Settings of a server where people sign in here. */
+  /** Settings of a server that uses this issuer. */
   settings: Record<string, string>;
-  /** Claims about who is at its page. */
+  /** Claims of the visitor. */
   person: JWTPayload;
-  /** What is in the ID token otherwise than it should be. */
+  /** Wrong claims of the ID token. */
   idToken: JWTPayload;
   /** How the ID token is signed. */
   signature: 'own' | 'forged' | 'none' | 'missing';
-  /** Claims that only the user info has; undefined if the ID token has all. */
+  /** Claims that only the user info has. Undefined if the ID token has all. */
   userInfo: JWTPayload | undefined;
-  /** Answers in the place of the right ones. */
+  /** Replace the right responses. */
   replies: Partial<Record<Step, Reply>>;
-  /** What is in the discovery document otherwise. */
+  /** Wrong fields of the discovery document. */
   document: Record<string, unknown>;
-  /** The error that it answers instead of a code. */
+  /** The error that it returns instead of a code. */
   error: string | undefined;
-  /** Whether it shows a page with a question, as to people, instead of answering at once. */
+  /** Shows a page with a question instead of redirecting at once. */
   isInteractive: boolean;
-  /** Everything as it should be again. */
+  /** Restores the correct behaviour. */
   reset(): void;
   close(): void;
 }
@@ -57,7 +57,7 @@ export async function startOidcIssuer(port = 0): Promise<OidcIssuer> {
   const pair = await generateKeyPair(alg, { extractable: true });
   const other = await generateKeyPair(alg, { extractable: true });
   const keys = [{ ...(await exportJWK(pair.publicKey)), kid, alg, use: 'sig' }];
-  /** What was asked for, and by whom, for each code that was not used yet. */
+  /** The request and the visitor of each unused code. */
   const codes = new Map<string, { asked: URLSearchParams; person: JWTPayload }>();
 
   const server = http.createServer(async (request, response) => {
@@ -188,7 +188,7 @@ export async function startOidcIssuer(port = 0): Promise<OidcIssuer> {
   return issuer;
 }
 
-/** What a person sees there; whoever types an address is the one who has it. */
+/** The visitor owns the address that they type. */
 function questionPage(asked: URLSearchParams): string {
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const hidden = [...asked].map(

@@ -1,14 +1,14 @@
-// Somebody who signs in at the stand-in issuer, with cookies like a browser.
+// A visitor who signs in at the fake issuer, with cookies like a browser.
 import { type Account, openAccount } from '#server/testing/account.ts';
 
 export interface OidcVisitor extends Account {
   /** Presses the button, and returns the address of the issuer's page. */
   start(callbackURL?: string): Promise<string>;
-  /** Goes to the issuer's page, and returns the address that it leads back to. */
+  /** Opens the issuer's page, and returns the address of its redirect. */
   authorize(url: string): Promise<string>;
-  /** Comes back from the issuer, and returns the page that this leads to. */
+  /** Returns from the issuer, and returns the address of the next page. */
   comeBack(callback: string): Promise<string>;
-  /** All of it. */
+  /** All three steps. */
   signIn(callbackURL?: string): Promise<string>;
 }
 

@@ -1,4 +1,4 @@
-// A running server where people can also sign in at a stand-in issuer.
+// A running server with sign-in at a fake issuer.
 import { randomAddress } from '#scripts/lib/random-address.mjs';
 import { openWorld, type World } from '#server/testing/world.ts';
 import { type OidcIssuer, startOidcIssuer } from './oidc-issuer.ts';

@@ -1,12 +1,12 @@
-// Requests to an OIDC issuer, which may be slow, broken or hostile.
+// An OIDC issuer may be slow, broken or hostile.
 import { AppError } from '#domain/errors.ts';
 
 export const timeoutMs = 8_000;
 const maxBytes = 512 * 1024;
 
 /**
- * A fetch with limits of time and size that follows no redirect and reads the whole answer. What
- * cannot be fetched is UNAVAILABLE; the cause is for the log.
+ * Follows no redirect and reads the whole response. Failures are UNAVAILABLE, with the cause for
+ * the log.
  */
 export async function boundedFetch(url: string, init: RequestInit = {}): Promise<Response> {
   try {
@@ -20,7 +20,6 @@ export async function boundedFetch(url: string, init: RequestInit = {}): Promise
   }
 }
 
-/** The object in a JSON answer. */
 export async function objectIn(url: string, response: Response): Promise<Record<string, unknown>> {
   const value = await response.json().catch(() => undefined);
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);

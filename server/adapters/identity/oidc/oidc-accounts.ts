@@ -1,5 +1,5 @@
-// People who sign in at an OIDC issuer. They are known by (issuer, subject); an email address alone
-// opens no account, since it can be claimed at an issuer or here by somebody else.
+// People are known by (issuer, subject). An address alone opens no account, since others can claim
+// it.
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { passwordProvider } from '#domain/auth/auth-config.ts';
@@ -8,7 +8,6 @@ import type { Db } from '#server/db/database.ts';
 import { isUniqueViolation } from '#server/db/unavailable.ts';
 import type { Profile } from './oidc-issuer.ts';
 
-/** The id of the person, if they have signed in before. */
 export async function findPerson(
   db: Db,
   providerId: string,
@@ -29,9 +28,8 @@ export async function findPerson(
 }
 
 /**
- * Links the person to the account that has their address, and returns its id. Both sides must have
- * proved that the address is theirs: the issuer says so, and the account has confirmed it. An account
- * that is linked to somebody at this issuer stays theirs, since issuers give addresses away again.
+ * Both sides must have confirmed the address: the issuer and the account. An account that is linked
+ * to another person at this issuer stays theirs, since issuers reassign addresses.
  */
 export async function linkByEmail(
   db: Db,
@@ -51,13 +49,12 @@ export async function linkByEmail(
   );
 }
 
-/** Whether somebody has an account with this address. */
 export async function isTaken(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`select from auth."user" where email = ${email}`.execute(db);
   return rows.length > 0;
 }
 
-/** Creates a person without a password, and returns the id; undefined if the address is taken. */
+/** The account has no password. Returns the id, or undefined if the address is taken. */
 export async function createPerson(
   db: Db,
   providerId: string,
@@ -78,7 +75,7 @@ export async function createPerson(
   );
 }
 
-/** Links a signed-in person to somebody at the issuer; false if that is linked to another person. */
+/** False if the issuer's person is linked to another account. */
 export async function connectPerson(
   db: Db,
   providerId: string,
@@ -97,7 +94,7 @@ export async function connectPerson(
   return rows.length > 0;
 }
 
-/** Leaves the password as the only way into an account; returns whether there was another. */
+/** Leaves the password as the only way into an account. Returns whether there was another. */
 export async function disconnectIssuers(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql`
     delete from auth.account where "userId" = ${userId} and "providerId" <> ${passwordProvider}
@@ -106,7 +103,7 @@ export async function disconnectIssuers(db: Db, userId: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Undefined also if a sign-in of the same person at the same time was faster. */
+/** Also undefined if a concurrent sign-in of the same person was faster. */
 async function insertAccount(
   db: Db,
   statement: RawBuilder<{ id: string }>,

@@ -1,4 +1,3 @@
-// A client of an OIDC issuer: discovery, authorization code with PKCE, ID token, user info.
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 import { isEmail, maxAccountNameLength } from '#domain/auth/accounts.ts';
@@ -12,12 +11,10 @@ export interface OidcOptions {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** What people call it. */
   name: string;
   scopes: string;
 }
 
-/** What the issuer says about somebody, within our own limits. */
 export interface Profile {
   subject: string;
   /** Undefined where it is missing or invalid. */
@@ -26,7 +23,6 @@ export interface Profile {
   name: string;
 }
 
-/** What an answer of the issuer must fit. */
 interface Attempt {
   nonce: string;
   verifier: string;
@@ -53,7 +49,7 @@ export function createOidcIssuer(options: OidcOptions, redirectUri: string) {
   const { clientId, clientSecret } = options;
   let known: { endpoints: Promise<Endpoints>; until: number } | undefined;
 
-  /** Not fetched at the start, which must not depend on the issuer; a failure is not kept. */
+  /** Not fetched at the start, which must not depend on the issuer. Failures are not cached. */
   const discover = (): Promise<Endpoints> => {
     if (known && Date.now() < known.until) return known.endpoints;
     const endpoints = fetchEndpoints(options.issuer);
@@ -106,7 +102,7 @@ export function createOidcIssuer(options: OidcOptions, redirectUri: string) {
   };
 
   return {
-    /** The provider of its accounts: subjects of another issuer are other people. */
+    /** Subjects of another issuer are other people. */
     providerId: `oidc:${withoutSlash(options.issuer)}`,
     async authorizationUrl({ state, nonce, verifier }: Attempt & { state: string }) {
       const { authorization } = await discover();
@@ -124,7 +120,7 @@ export function createOidcIssuer(options: OidcOptions, redirectUri: string) {
       for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
       return url.href;
     },
-    /** Who has signed in; UNAUTHORIZED if the answer is not to be trusted. */
+    /** UNAUTHORIZED if the response is not trustworthy. */
     async profileOf(
       { code, iss }: { code: string; iss: string | undefined },
       { nonce, verifier }: Attempt,
@@ -178,7 +174,7 @@ async function fetchEndpoints(issuer: string): Promise<Endpoints> {
   };
 }
 
-/** An issuer under https must not lead to plain http. */
+/** An issuer with https must not lead to plain http. */
 function isAsSafeAs({ protocol }: URL, issuer: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && issuer.protocol === 'http:');
 }
@@ -210,7 +206,7 @@ function hasEmail({ email }: Claims): boolean {
   return typeof email === 'string';
 }
 
-/** Control characters, and those that change the direction of what follows. */
+/** Control characters, and those that reverse the direction of text. */
 const hiddenCharacters = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 function emailIn({ email }: Claims): string | undefined {
@@ -219,7 +215,6 @@ function emailIn({ email }: Claims): string | undefined {
   return isEmail(trimmed) && trimmed.search(hiddenCharacters) < 0 ? trimmed : undefined;
 }
 
-/** The first usable name. */
 function nameIn({ name, given_name, nickname, preferred_username }: Claims): string | undefined {
   for (const claim of [name, given_name, nickname, preferred_username]) {
     const cleaned = cleanName(claim);
@@ -227,7 +222,6 @@ function nameIn({ name, given_name, nickname, preferred_username }: Claims): str
   }
 }
 
-/** A name that can be stored, cut to the length that names have here. */
 function cleanName(claim: unknown): string | undefined {
   if (typeof claim !== 'string') return undefined;
   const raw = claim.slice(0, 4 * maxAccountNameLength).toWellFormed();

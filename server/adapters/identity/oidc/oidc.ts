@@ -1,5 +1,4 @@
-// Sign-in at an OIDC issuer, as a further door of the embedded provider: the session, the
-// organizations and the token are the same as after a sign-in with a password.
+// Session, organizations and token are the same as after a sign-in with a password.
 import { randomBytes } from 'node:crypto';
 import type { BetterAuthPlugin, GenericEndpointContext as Context } from 'better-auth';
 import {
@@ -40,26 +39,23 @@ interface OidcDoorOptions {
   log: FastifyBaseLogger;
   addressHeader: string;
   hasPasswords: boolean;
-  /** What people call the issuer. */
   issuerName: string;
   messages: Messages;
-  /** Where addresses can be confirmed, only an account that has done so connects an issuer. */
+  /** Where addresses can be confirmed, only a confirmed account can connect an issuer. */
   hasMail: boolean;
 }
 
-/** A sign-in under way, in a signed cookie of the browser that began it. */
 interface Attempt {
   state: string;
   nonce: string;
   verifier: string;
-  /** The page that it leads to. */
+  /** The target page. */
   next: string;
   /** The signed-in person who connects the issuer to their account. */
   userId?: string;
   until: number;
 }
 
-/** Who has signed in, and whether that made the account or connected the issuer to it. */
 interface Entered {
   userId: string;
   made?: 'account' | 'connection';
@@ -67,7 +63,6 @@ interface Entered {
 
 const attemptSeconds = 600;
 
-/** Ends a sign-in with a reason. */
 class SignInFailed extends Error {
   readonly failure: OidcFailure;
   constructor(failure: OidcFailure) {
@@ -76,12 +71,12 @@ class SignInFailed extends Error {
   }
 }
 
-/** A page of the dashboard: a sign-in must not lead to another site. A cookie has to hold it. */
+/** A sign-in must not lead to another site, and a cookie has to hold the address. */
 function isOwnPage(address: string): boolean {
   return /^\/bartender(?:[/?][!-[\]-~]{0,1000})?$/.test(address);
 }
 
-/** Where a failed sign-in leads: to where it began, the sign-in page or a page that asked for it. */
+/** A failed sign-in returns to the page where it started. */
 export function failurePage(failure: OidcFailure, next = paths.dashboard()): string {
   const page = next === paths.dashboard() || isInvitation(next) ? paths.signin(next) : next;
   return `${page}${page.includes('?') ? '&' : '?'}${failureParameter}=${failure}`;
@@ -93,7 +88,6 @@ export function oidcDoor(options: OidcDoorOptions): BetterAuthPlugin {
   const logUnavailable = (error: AppError) =>
     log.warn({ err: error, cause: String(error.cause) }, 'the OIDC issuer cannot be used');
 
-  /** Remembers the attempt in the browser, and returns the issuer's page. */
   const start = async (c: Context, where: Pick<Attempt, 'next' | 'userId'>): Promise<string> => {
     const random = () => randomBytes(32).toString('base64url');
     const secrets = { state: random(), nonce: random(), verifier: random() };
@@ -115,7 +109,6 @@ export function oidcDoor(options: OidcDoorOptions): BetterAuthPlugin {
     }
   };
 
-  /** The id of the person that the issuer names, and what this sign-in has made. */
   const signIn = async (profile: Profile, address: string): Promise<Entered> => {
     const known = await findPerson(db, providerId, profile);
     if (known) return { userId: known };
@@ -128,7 +121,7 @@ export function oidcDoor(options: OidcDoorOptions): BetterAuthPlugin {
       throw new SignInFailed('tooManyTries');
     const created =
       (await createPerson(db, providerId, { ...profile, email })) ??
-      // Created by a second sign-in at the same time, if it is theirs.
+      // Created by a concurrent sign-in of the same person.
       (await findPerson(db, providerId, profile));
     if (!created) throw new SignInFailed(hasPasswords ? 'notConnected' : 'cannotConnect');
     return { userId: created, made: 'account' };
@@ -142,7 +135,6 @@ export function oidcDoor(options: OidcDoorOptions): BetterAuthPlugin {
     messages.connected(session.user.email, issuerName, c.headers);
   };
 
-  /** Tells the owner what is new about a sign-in, and knows the device from now on. */
   const welcome = async (c: Context, email: string, made: Entered['made']): Promise<void> => {
     const device = deviceIn(c.headers?.get('cookie'), c.context.secret);
     const isKnown = device !== undefined && (await isKnownDevice(db, device, email));
@@ -199,7 +191,7 @@ export function oidcDoor(options: OidcDoorOptions): BetterAuthPlugin {
           return c.json({ url: await start(c, { next }) });
         },
       ),
-      /** For a signed-in person, who proves with their password that the account is theirs. */
+      /** For a signed-in person, who confirms it with their password. */
       connectOidc: createAuthEndpoint(
         oidcConnectPath,
         {
@@ -257,7 +249,7 @@ async function readAttempt(c: Context): Promise<Attempt | undefined> {
 
 type Answer = Partial<Record<'state' | 'code' | 'error' | 'iss', string>>;
 
-/** A parameter that is given twice counts as missing. */
+/** A repeated parameter counts as missing. */
 function readAnswer(query: unknown): Answer {
   const given = Object.entries(query ?? {}).filter(([, value]) => typeof value === 'string');
   return Object.fromEntries(given);

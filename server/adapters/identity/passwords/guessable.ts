@@ -21,10 +21,7 @@ interface Owner {
   name: string;
 }
 
-/**
- * A password is guessable if it is common, a repetition, a row of keys, or its owner's name or
- * address.
- */
+/** Common, repetitive, a row of keys, or the owner's name or address. */
 export function isGuessable(
   password: string,
   common: ReadonlySet<string>,
@@ -43,7 +40,6 @@ export function isGuessable(
   );
 }
 
-/** The name itself, twice, or with digits around it. */
 function isName(letters: string, name: string): boolean {
   return letters.replaceAll(name, '').replaceAll(/\d/g, '') === '' && letters.includes(name);
 }

@@ -27,9 +27,7 @@ const common = new Set(
 );
 
 export function passwordRules({ db, messages, hasMail }: PasswordRuleOptions): BetterAuthPlugin {
-  /**
-   * Owners of the passwords that are being reset. The link is used up when the response is sent.
-   */
+  /** The link is used up when the response is sent. */
   const resetting = new WeakMap<Request, Owner>();
 
   const check = createAuthMiddleware(async (c) => {
@@ -65,12 +63,10 @@ export function passwordRules({ db, messages, hasMail }: PasswordRuleOptions): B
   };
 }
 
-/** Later checks refuse other types and longer texts. */
 function shortText(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, 320) : '';
 }
 
-/** A sign-up has no id yet. */
 async function ownerOf(c: Context): Promise<Owner | undefined> {
   if (c.path === '/change-password') return (await getSessionFromCtx(c))?.user;
   const { email, name, token } = (c.body ?? {}) as Record<string, unknown>;

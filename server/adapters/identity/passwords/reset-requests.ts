@@ -6,10 +6,7 @@ import { isEmail } from '#domain/auth/accounts.ts';
 import type { Messages } from '#server/adapters/identity/messages.ts';
 import type { Db } from '#server/db/database.ts';
 
-/**
- * The library's own route writes only where the address has an account, so its response time
- * reveals that. This route replaces it, and does the same work for every address.
- */
+/** The response time of the library's own route reveals whether the address has an account. */
 export function resetRequests(db: Db, messages: Messages): BetterAuthPlugin {
   const handler = createAuthMiddleware(async ({ body, headers }) => {
     const { email } = (body ?? {}) as { email?: unknown };
@@ -25,15 +22,11 @@ export function resetRequests(db: Db, messages: Messages): BetterAuthPlugin {
   return { id: 'reset-requests', hooks: { before: [{ matcher, handler }] } };
 }
 
-/**
- * Identifiers of mailed links are stored as hashes, so that a reader of the database cannot use the
- * links.
- */
+/** Stored as hashes, so that a reader of the database cannot use the mailed links. */
 export async function hashedIdentifier(identifier: string): Promise<string> {
   return createHash('sha256').update(identifier).digest('base64url');
 }
 
-/** Stores a token, also for an address without an account. Returns whether it has one. */
 async function storeToken(db: Db, email: string, token: string): Promise<boolean> {
   const { rows } = await sql<{ isTaken: boolean }>`
     insert into auth.verification (id, identifier, value, "expiresAt")

@@ -1,6 +1,5 @@
-// Everybody at one address shares its limits, so known devices of an account have separate ones.
-// Guests on a bar's Wi-Fi cannot lock its owner out, and a stolen cookie is worth little. All
-// limits together allow 100 tries per hour.
+// Everybody at one address shares its limits, so known devices have separate ones: guests on a
+// bar's Wi-Fi cannot lock its owner out. All limits together allow 100 tries per hour.
 import type { GenericEndpointContext as Context } from 'better-auth';
 import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api';
 import { sql } from 'kysely';
@@ -19,7 +18,6 @@ import type { Use } from '#server/limits/rates.ts';
 import { giveBack, tryTake } from '#server/limits/shared-rates.ts';
 
 const maxEmailLength = 320;
-/** Calls that reveal whether a password is right, or whether an email has an account. */
 const doors = ['/sign-in/email', '/sign-up/email'];
 const insideDoors = ['/change-password', '/oidc/connect'];
 
@@ -38,12 +36,10 @@ interface SignInLimitOptions {
   messages: Messages;
 }
 
-/** Hooks that limit sign-ins and sign-ups, and remember the devices of successful ones. */
 export function signInLimits({ db, secret, addressHeader, messages }: SignInLimitOptions) {
   const attemptIn = async (c: Context): Promise<Attempt | undefined> => {
     const path = c.path ?? '';
     const address = c.headers?.get(addressHeader);
-    // The server itself, which has no address, is not limited.
     if (!address || !(doors.includes(path) || insideDoors.includes(path))) return undefined;
     const email = insideDoors.includes(path)
       ? (await getSessionFromCtx(c))?.user.email
@@ -74,7 +70,6 @@ export function signInLimits({ db, secret, addressHeader, messages }: SignInLimi
   };
 }
 
-/** Later checks refuse other types. */
 function emailIn(body: unknown): string {
   const { email } = (body ?? {}) as { email?: unknown };
   return typeof email === 'string' ? email.toLowerCase().slice(0, maxEmailLength) : '';
@@ -93,7 +88,6 @@ function usesOfUnknown(address: string, email: string, isSignUp: boolean): Use[]
   const { ofAddress, ofUnknownDevices } = budgets.passwordTries;
   const network = networkOf(address);
   const signIn = { key: `sign-ins from ${network}`, limit: budgets.address.signIns };
-  // Without a text it tries no account, and later checks refuse it.
   if (!email) return [signIn];
   return [
     ...(isSignUp ? [] : [signIn]),
@@ -109,7 +103,6 @@ async function mayTry(db: Db, { address, isSignUp, uses }: Attempt): Promise<boo
   return true;
 }
 
-/** The account has a new password now. */
 export async function forgetTries(db: Db, email: string): Promise<void> {
   for (const who of ['unknown', 'known'])
     await sql`delete from rate_buckets where key = ${`tries of ${who} devices at ${email}`}`.execute(
@@ -117,9 +110,6 @@ export async function forgetTries(db: Db, email: string): Promise<void> {
     );
 }
 
-/**
- * Deletes expired sessions and verifications, old counts, and devices that were not used for long.
- */
 export async function deleteOldSignInData(db: Db): Promise<void> {
   await sql`
     delete from auth.session where "expiresAt" < now() - interval '1 day'
