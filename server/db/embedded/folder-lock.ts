@@ -9,10 +9,12 @@ import { isRunning, ownIdentity, type ProcessIdentity } from './process-identity
 
 const heartbeatMs = 5_000;
 /**
- * Looks are counted, because a suspended process sees nothing, and clocks of two machines differ.
+ * An owner counts as gone after this many looks without a change. Not a time, because a suspended
+ * process sees nothing, and the clocks of two machines differ.
  */
 const silentLooks = 30;
 const defaultLookMs = 1_000;
+/** Errors of volumes without hard links. */
 const noLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 /** While writing, the owner checks its lock at this interval. */
 export const confirmMs = 1_000;

@@ -47,6 +47,7 @@ export interface RendererOptions {
   answer: (call: Call<AnyQuery>) => Promise<unknown>;
   /** The turns of each address, because a rendering takes milliseconds of the only thread. */
   turns: Turns;
+  /** Pictures in the results of these queries. Those of the first query are visible first. */
   pictured: readonly [name: string, of: (answer: unknown) => readonly Pictured[]][];
   drawing: (url: string) => Promise<InlineDrawing>;
 }
