@@ -1,4 +1,4 @@
-// Renders a page on the server. Built separately, into dist/server.
+// Renders a page on the server. Built separately into dist/server.
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { languages } from '#domain/languages.ts';

@@ -1,5 +1,5 @@
-// The English texts of the specification, word for word. Each is seen on a screen: in a story of
-// e2e/, or rendered here. `{a}` stands for any text, and a number for any number.
+// The English texts of the specification, word for word. A story in e2e/ or a render here shows
+// each of them. `{a}` stands for any text, and a number for any number.
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ReactElement } from 'react';
@@ -223,7 +223,7 @@ const failures: ErrorCode[] = [
   'USAGE_LIMIT',
 ];
 
-/** What these show, beside what stories see. */
+/** Texts that these renders show, in addition to the stories. */
 const screens: ReactElement[] = [
   ...failures.map((code) => <SectionError key={code} error={new AppError(code, null as never)} />),
   <IngredientList key="ingredients" drink={{ ingredients: [], ingredientAmounts: [] }} />,
@@ -250,7 +250,7 @@ function renderedTexts(): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Every string that a story names, except where it must not be there. */
+/** Every string that a story contains, except those that must be absent. */
 function storyTexts(): string[] {
   const folder = path.join(import.meta.dirname, '../e2e');
   const files = fs.globSync('**/*.spec.ts', { cwd: folder });
@@ -270,7 +270,7 @@ function storyTexts(): string[] {
 const literals =
   /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`|(?<=[(\s,:=[])\/((?:[^/\\\n]|\\.)+)\/[iu]*(?=[,)\s.])/g;
 
-/** A short text, such as "All", must be all that is named; a long one may be part of it. */
+/** A short text such as "All" must match a whole string. A long text may be part of one. */
 function patternOf(text: string): RegExp {
   const isShort = text.length <= 12 && !/[\d{]/.test(text);
   const source = text

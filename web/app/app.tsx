@@ -9,7 +9,7 @@ import { replayEarlyClicks } from '#web/ui/before-hydration.ts';
 import { Toasts } from '#web/ui/toast/toasts.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
 
-// Guests never fetch what only bartenders use.
+// Guests never load code that only bartenders use.
 const Bartender = lazyPart(async () => (await import('./bartender.tsx')).Bartender);
 export const Party = lazyPart(
   async () => (await import('#web/guest/party/party-page.tsx')).PartyPage,

@@ -28,7 +28,7 @@ type BartenderRoute = Exclude<Route, { page: 'guest' | 'party' | 'test-checkout'
 
 const passwordPages: BartenderRoute['page'][] = ['forgot', 'reset'];
 
-/** Clerk has screens of its own for these. */
+/** Clerk has its own screens for these. */
 const embeddedPages: BartenderRoute['page'][] = [
   'forgot',
   'reset',
@@ -59,7 +59,6 @@ function IdentifiedPage({ route }: { route: BartenderRoute }) {
   );
 }
 
-/** A page with its title in the browser's tab. */
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   const { productName } = useText();
   usePageTitle(`${title} · ${productName}`);
@@ -97,7 +96,7 @@ function Page({ route }: { route: BartenderRoute }) {
     default: {
       if (session === 'signed-out' || session === 'expired') {
         const next = location.pathname + location.search;
-        // Who is invited has no account yet, more often than not; one link leads to the other form.
+        // Most invited people have no account yet. The form links to the sign-in.
         if (route.page === 'invitation' && session === 'signed-out') {
           return (
             <Titled title={auth.signUp}>
@@ -132,7 +131,7 @@ function Page({ route }: { route: BartenderRoute }) {
   }
 }
 
-/** Until it is known who is signed in. */
+/** Shown until the session is known. */
 function Waiting({ route }: { route: BartenderRoute }) {
   if (route.page === 'bar') return <WaitingSection section={route.section} opened={route} />;
   return route.page === 'usage' ? <UsageSkeleton /> : <SectionSkeleton />;

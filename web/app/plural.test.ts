@@ -12,11 +12,13 @@ describe('plural forms', () => {
     [sk.menu.search(3), 'Hľadať v 3 drinkoch'],
     [ordersEn.newOrders(1), '1 new order'],
     [ordersEn.moreWaiting(1), '1 more is waiting'],
-  ])('%s', (text, expected) => expect(text).toBe(expected));
+  ])('shows %s', (text, expected) => expect(text).toBe(expected));
 
   it.each([
     [1, 'Odvtedy pribudla alebo sa zmenila 1 odpoveď. Vytvorte zoznam znova, aby sa započítala.'],
     [3, 'Odvtedy pribudli alebo sa zmenili 3 odpovede. Vytvorte zoznam znova, aby sa započítali.'],
     [7, 'Odvtedy pribudlo alebo sa zmenilo 7 odpovedí. Vytvorte zoznam znova, aby sa započítali.'],
-  ])('%i more responses', (count, expected) => expect(partiesSk.moreSince(count)).toBe(expected));
+  ])('counts %i more responses', (count, expected) =>
+    expect(partiesSk.moreSince(count)).toBe(expected),
+  );
 });

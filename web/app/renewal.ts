@@ -1,14 +1,14 @@
-// Renews the tab after an update of the server: the page is reloaded at a quiet moment, or when a part
-// of it cannot be fetched any more. Fetched when the page is idle, so that it is there by then.
+// Reloads the tab after an update of the server, at a quiet moment or when a part of the page can
+// no longer be fetched. This script loads while the page is idle, so that it is ready by then.
 import { connectionState, onConnection } from '#web/rpc/store.ts';
 import { isOutdated } from '#web/ui/outdated.ts';
 
-/** Untouched for this long: by then every call has its answer, or has given up. */
+/** After this long without input, every call has finished or has given up. */
 const quietMs = 150_000;
-/** Untouched for this long, a tab that rings for new orders has been forgotten. */
+/** After this long without input, a tab that rings for new orders is considered forgotten. */
 const forgottenMs = 3 * 3_600_000;
 const checkMs = 30_000;
-/** During a rolling update a reload may get the old version once more. */
+/** During a rolling update a reload may return the old version once more. */
 const reloadAgainMs = 10 * 60_000;
 const reloadedAtKey = 'reloadedAt';
 
@@ -28,18 +28,18 @@ for (const gesture of gestures)
 document.addEventListener('visibilitychange', touched);
 addEventListener('input', rememberField, true);
 
-// A part of the page cannot be fetched.
+// A part of the page failed to load.
 addEventListener('vite:preloadError', () => {
   if (!isTyped() && mayReload()) void reloadIfOutdated();
 });
 
-// A server is updated by a restart, which closes the socket.
+// A restart of the server closes the socket, so each reconnect may follow an update.
 onConnection(() => {
   clearInterval(timer);
   if (connectionState() === 'live') timer = setInterval(reloadWhenQuiet, checkMs);
 });
 
-/** At the first quiet moment after a reconnect. */
+/** Waits for the first quiet moment after a reconnect. */
 async function reloadWhenQuiet(): Promise<void> {
   const untouchedMs = Date.now() - touchedAt;
   if (untouchedMs < quietMs || !mayReload()) return;
@@ -58,12 +58,12 @@ function rememberField({ target }: Event): void {
   if (isText) typedInto.add(target);
 }
 
-/** Whether a field holds what somebody has typed. What is searched for can be typed again. */
+/** Whether a field contains typed text. Searches do not count, because they are easy to repeat. */
 function isTyped(): boolean {
   return [...typedInto].some(({ isConnected, value }) => isConnected && value);
 }
 
-/** A page is not reloaded again for a while, so that it cannot go on for ever. */
+/** Limits how often the page reloads, so that it never reloads in a loop. */
 function mayReload(): boolean {
   try {
     return Date.now() - Number(sessionStorage.getItem(reloadedAtKey)) > reloadAgainMs;

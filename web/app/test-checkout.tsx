@@ -1,7 +1,7 @@
 import '#web/styles/dashboard.css';
 import { TestCheckoutPage } from '#web/features/credits/test-checkout-page.tsx';
 
-/** The checkout of servers without a payment provider, in the styles of the dashboard. */
+/** The checkout of servers without a payment provider, with the styles of the dashboard. */
 export function TestCheckout({ reference }: { reference: string }) {
   return <TestCheckoutPage reference={reference} />;
 }

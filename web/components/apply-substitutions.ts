@@ -4,12 +4,12 @@ interface ServedIngredient {
   _id: string;
   /** Of the ingredient that the bar uses. */
   name: string;
-  /** The name in the recipe, if a substitute is used; a kind of it (London dry gin for gin) is none. */
+  /** The name in the recipe if a substitute is used. London dry gin is not a substitute for gin. */
   insteadOf: string | undefined;
   isProper: boolean | undefined;
 }
 
-/** The ingredients of a drink, with those that this bar uses in their place. */
+/** Replaces ingredients by the substitutes that this bar uses. */
 export function applySubstitutions({
   ingredients,
   substitutions = [],

@@ -7,17 +7,17 @@ import { SheetTitle } from '#web/ui/sheet/sheet-title.tsx';
 
 interface ConfirmButtonProps {
   label: string;
-  /** Accessible name, if the label alone is not enough. */
+  /** Accessible name if the label alone is unclear. */
   name?: string;
   question: string;
-  /** The consequence. */
+  /** Text about the consequence. */
   hint?: string;
   look?: ButtonLook;
   inactive?: boolean;
   onConfirm: () => void;
 }
 
-/** A button that asks for confirmation in a sheet, which begins at the harmless answer. */
+/** A button that asks for confirmation in a sheet. The sheet focuses the harmless choice. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, name, question, hint, look = 'quiet', inactive, onConfirm } = props;
   const { common } = useText();

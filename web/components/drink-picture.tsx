@@ -5,30 +5,30 @@ import { connectionState, onConnection } from '#web/rpc/store.ts';
 interface DrinkPictureProps {
   src: string | null;
   className: string;
-  /** Not lazy: for pictures in the first viewport. */
+  /** For pictures in the first viewport, which load eagerly. */
   eager?: boolean;
 }
 
 const placeholder = '/pictures/none.svg';
-/** Inline fallback, if the placeholder cannot be fetched either. */
+/** Inline fallback if the placeholder cannot be fetched either. */
 const outline =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 30'%3E%3Cpath d='M5 9h14a7 7 0 0 1-14 0zm7 7v9m-4 0h8' fill='none' stroke='%238f8073'/%3E%3C/svg%3E";
 
-/** The drawing of a drink. Its alt text is empty, because the name is shown beside it. */
+/** The drawing of a drink. Its alt text is empty, because the name is beside it. */
 export function DrinkPicture({ src, className, eager = false }: DrinkPictureProps) {
   const text = useText();
   const [failed, setFailed] = useState<readonly string[]>([]);
-  // A drawing that was inlined in the page need not be fetched again.
+  // A drawing that is inlined in the page need not be fetched again.
   const [first] = useState(src);
   const drawing = first?.startsWith('data:') ? first : src;
   const shown = [drawing, placeholder].find((each) => each && !failed.includes(each)) ?? outline;
   const img = useRef<HTMLImageElement>(null);
-  // An image that failed before hydration fires no event any more.
+  // An image that failed before hydration fires no more events.
   useEffect(() => {
     if (img.current?.complete && !img.current.naturalWidth)
       setFailed((before) => [...before, shown]);
   }, [shown]);
-  // Retries when the connection is back.
+  // Retries after a reconnect.
   useEffect(() => {
     if (failed.length) return onConnection(() => connectionState() === 'live' && setFailed([]));
   }, [failed]);

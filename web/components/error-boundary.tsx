@@ -8,13 +8,13 @@ import { Notice } from './notice.tsx';
 
 interface BoundaryProps {
   children: ReactNode;
-  /** Shown in place of the children after they have thrown. */
+  /** Shown instead of the children after they threw an error. */
   Failure: (props: { retry: () => void }) => ReactNode;
 }
 
 /**
- * Retrying renders the children again; after an update of the server it reloads the page. When the
- * connection is back it retries by itself: most failures are parts that could not be fetched.
+ * A retry renders the children again, or reloads the page after an update of the server. It runs
+ * automatically after a reconnect, because most failures are parts that could not be fetched.
  */
 class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -68,11 +68,10 @@ function PageFailure({ retry }: { retry: () => void }) {
 
 interface PartBoundaryProps {
   children: ReactNode;
-  /** Shown while the children load. */
   fallback?: ReactNode;
 }
 
-/** Error and loading boundary of a part of the page: the rest stays usable. */
+/** Error and loading boundary of a part of the page. The rest stays usable. */
 export function PartBoundary({ children, fallback }: PartBoundaryProps) {
   return (
     <ErrorBoundary Failure={PartFailure}>

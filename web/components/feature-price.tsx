@@ -1,7 +1,7 @@
 import { type AiFeature, aiFeatures } from '#domain/mixologist/ai-features.ts';
 import { useFormats } from './formats.ts';
 
-/** What one use of an AI feature costs, on the button that uses it. */
+/** The price of one use of an AI feature, shown on its button. */
 export function FeaturePrice({ of }: { of: AiFeature }) {
   const { money } = useFormats();
   return (

@@ -1,9 +1,8 @@
 import { useLanguage } from '#web/i18n/language.ts';
 
-/** Formats amounts and dates in the current language. */
 export function useFormats() {
   const language = useLanguage();
-  /** With the minus of typesetters, whichever the language's own data has. */
+  /** Uses the typographic minus, whatever the locale data use. */
   const money = (amount: number, decimals: number, sign: 'auto' | 'always' = 'auto') =>
     new Intl.NumberFormat(language, {
       style: 'currency',

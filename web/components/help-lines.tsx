@@ -5,7 +5,7 @@ interface HelpLinesProps {
   numbers: readonly string[];
 }
 
-/** Whom somebody in despair can call. */
+/** Telephone numbers for people in despair. */
 export function HelpLines({ label, numbers }: HelpLinesProps) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2.5">

@@ -9,7 +9,6 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** A full page with a message and an action. */
 export function Notice({ title, reason, role, drawing, children }: NoticeProps) {
   return (
     <main className="enter mx-auto grid min-h-dvh max-w-md content-center md:max-w-lg wrap-anywhere px-4 py-16 text-center">

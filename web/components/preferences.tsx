@@ -10,13 +10,13 @@ export const preferencePill =
   'flex min-h-[44px] items-center rounded-full border border-line-strong bg-surface font-semibold text-sm';
 
 interface PreferencesProps {
-  /** Where no switch of the theme stands beside it. */
+  /** For pages with a theme switch elsewhere. */
   hasTheme?: boolean;
-  /** Where nothing is measured. */
+  /** For pages without amounts. */
   isWithoutUnits?: boolean;
 }
 
-/** Language, units and theme in one pill; each part switches to its other value. */
+/** Language, units and theme in one pill. Each part switches to its other value. */
 export function Preferences({ hasTheme, isWithoutUnits }: PreferencesProps) {
   const text = useText();
   const language = useLanguage();

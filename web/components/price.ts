@@ -3,7 +3,7 @@ import type { DrinkOnMenu } from '#domain/menu/menu.ts';
 
 type Price = NonNullable<DrinkOnMenu['price']>;
 
-/** A price of the menu, which is stored in the smallest unit of its currency. */
+/** A price of the menu, stored in the smallest unit of its currency. */
 export function priceText({ amount, currency }: Price, language: Language): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency });
   const { maximumFractionDigits = 0 } = format.resolvedOptions();

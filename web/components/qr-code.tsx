@@ -1,7 +1,7 @@
 import { create, toCanvas, toDataURL } from 'qrcode';
 import { useEffect, useMemo, useRef } from 'react';
 
-/** Grey-900 on white: every camera reads it, on either theme. */
+/** Grey-900 on white, which every camera can read in both themes. */
 const look = { margin: 2, color: { dark: '#111827', light: '#ffffff' } };
 const shownSize = 300;
 const downloadSize = 400;
@@ -23,7 +23,7 @@ export function QrCode({ content, label }: { content: string; label: string }) {
   );
 }
 
-/** The same as a drawing, for print. */
+/** The same code as SVG, for print. */
 export function QrDrawing({ content, className }: { content: string; className?: string }) {
   const { size, path } = useMemo(() => {
     const { modules } = create(content, {});

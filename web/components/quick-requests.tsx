@@ -2,16 +2,16 @@ import Check from 'lucide-react/icons/check';
 
 interface QuickRequestsProps {
   requests: readonly string[];
-  /** The text of special requests that they are added to. */
+  /** The special requests that the buttons add to. */
   text: string;
-  /** In one line that scrolls sideways. */
+  /** On one line that scrolls sideways. */
   isScrollable?: boolean;
   onText: (text: string) => void;
 }
 
 const parts = (text: string) => text.split(', ').filter(Boolean);
 
-/** Buttons that each add a request to the text, or remove it again. */
+/** Buttons that each add a request to the text or remove it. */
 export function QuickRequests(props: QuickRequestsProps) {
   const { requests, text, isScrollable, onText } = props;
   const toggle = (request: string) => {

@@ -2,7 +2,6 @@ import { useText } from '#web/i18n/language.ts';
 import { copyText } from '#web/ui/clipboard.ts';
 import { toasts } from '#web/ui/toast/toasts.tsx';
 
-/** Copies a text, and shows a toast with the outcome. */
 export function useCopy() {
   const { common } = useText();
   return async (content: string, done: string) => {

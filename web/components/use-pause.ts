@@ -3,21 +3,23 @@ import type { Pause } from '#domain/bars/bars.ts';
 import { serverNow, syncServerTime } from '#web/rpc/server-time.ts';
 
 const minuteMs = 60_000;
-/** The server's time is known about as exactly: 20 minutes must not read 21. */
+/** The server's time is only this accurate. 20 minutes must not show as 21. */
 const clockErrorMs = 5_000;
 
-/** Of a pause that is not over, rounded up. */
+/** Minutes left of a running pause, rounded up. */
 export function minutesLeft(leftMs: number): number {
   return Math.max(1, Math.ceil((leftMs - clockErrorMs) / minuteMs));
 }
 
-/** A pause that is not over. */
+/** A pause that is still running. */
 export interface RunningPause {
-  /** Rounded up. Undefined where it has no end, and until the server's time is known. */
+  /** Rounded up. Undefined for a pause without an end, and until the server's time is known. */
   minutesLeft: number | undefined;
 }
 
-/** The pause of a bar, by the server's clock: null at its end, also before the server says so. */
+/**
+ * The pause of a bar by the server's clock. Null after its end, even before the server reports it.
+ */
 export function usePause(pause: Pause | null | undefined): RunningPause | null {
   const until = pause?.until ?? null;
   const [left, setLeft] = useState<{ until: number; minutes: number }>();

@@ -12,7 +12,7 @@ it('has a text for every code', () => {
   expect(without).toEqual(['UNEXPECTED']);
 });
 
-it('shows the id of what nobody expected, and of what only a newer server knows', () => {
+it('shows the id of unexpected errors and of errors from a newer server', () => {
   for (const read of [errorText, guestErrorText, firstErrorText]) {
     expect(read(en, newer)).toBe('Something went wrong (12345678)');
     expect(read(en, new AppError('UNEXPECTED', null, 'abc'))).toBe('Something went wrong (abc)');
@@ -21,13 +21,13 @@ it('shows the id of what nobody expected, and of what only a newer server knows'
   }
 });
 
-it('sends guests to no sign-in', () => {
+it('never asks guests to sign in', () => {
   const refused = new AppError('UNAUTHORIZED', null);
   expect(errorText(en, refused)).toBe('You must be logged in');
   expect(guestErrorText(en, refused)).toBe('Unauthorized. Please reload the page.');
 });
 
-it('tells guests nothing about rate limits', () => {
+it('hides rate limits from guests', () => {
   const limit = new AppError('TOO_MANY', { retryAfterSeconds: 1 });
   expect(errorText(en, limit)).toBe('Quota exceeded');
   expect(guestErrorText(en, limit)).toBe(en.guest.tooMany);

@@ -40,7 +40,7 @@ it.each([
   expect(await outcomeOf(status, body)).toEqual({ outcome, tries, keys: 1 });
 });
 
-it('retries when the token could not be fetched', async () => {
+it('retries if the token could not be fetched', async () => {
   const token = vi.fn(async () => 'sarah').mockRejectedValueOnce(new AppError('NETWORK', null));
   setTokenSource(token, () => {});
   expect(await outcomeOf(200, '"b1"')).toEqual({ outcome: 'b1', tries: 1, keys: 1 });

@@ -40,7 +40,7 @@ function setOnline(isOnline: boolean) {
   connection.notify();
 }
 
-it('is sent after a reconnect, with the same idempotency key', async () => {
+it('is sent after a reconnect with the same idempotency key', async () => {
   setOnline(false);
   const outcome = callMutation();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -61,7 +61,7 @@ it('fails after two minutes offline', async () => {
   expect(await outcome).toBe('NETWORK');
 });
 
-it('fails sooner while connected, if the server does not answer', async () => {
+it('fails sooner while connected if the server does not respond', async () => {
   isReachable = false;
   const outcome = callMutation();
   await vi.advanceTimersByTimeAsync(20_000);

@@ -33,8 +33,8 @@ function apply(values: Record<string, string>, maxConfirmedMs = 2_000) {
 const shown = () => Object.fromEntries([...changes].map(([key, { value }]) => [key, value]));
 const pending = () => [...changes].flatMap(([key, { isPending }]) => (isPending ? key : []));
 
-describe('a change', () => {
-  it('is shown at once and stays pending until the server answers', async () => {
+describe('an optimistic change', () => {
+  it('appears at once and stays pending until the server responds', async () => {
     const { succeed } = apply({ gin: 'on', rum: 'off' });
     expect(shown()).toEqual({ gin: 'on', rum: 'off' });
     expect(pending()).toEqual(['gin', 'rum']);
@@ -49,7 +49,7 @@ describe('a change', () => {
     expect(shown()).toEqual({});
   });
 
-  it('is not dropped by the answer or failure of an earlier one', async () => {
+  it('stays when an earlier change succeeds or fails', async () => {
     const [first, second, third] = [
       apply({ gin: 'on' }),
       apply({ gin: 'off' }),
@@ -65,7 +65,7 @@ describe('a change', () => {
     expect(shown()).toEqual({});
   });
 
-  it('is dropped two seconds after its answer, whatever the server shows', async () => {
+  it('is dropped two seconds after the response, whatever the server shows', async () => {
     await apply({ gin: 'on' }).succeed();
     await vi.advanceTimersByTimeAsync(1_900);
     expect(shown()).toEqual({ gin: 'on' });
@@ -73,7 +73,7 @@ describe('a change', () => {
     expect(shown()).toEqual({});
   });
 
-  it('stays until the server shows a newer state, where it has no time limit', async () => {
+  it('without a time limit, stays until the server shows a newer state', async () => {
     await apply({ gin: 'on' }, Number.POSITIVE_INFINITY).succeed();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(shown()).toEqual({ gin: 'on' });
@@ -83,14 +83,14 @@ describe('a change', () => {
 });
 
 describe('a new server state', () => {
-  it('drops confirmed changes that it supersedes, and no pending ones', async () => {
+  it('drops confirmed changes that it supersedes, but no pending ones', async () => {
     await apply({ gin: 'on', rum: 'on' }).succeed();
     apply({ lime: 'on' });
     changes = dropConfirmed(changes, (key) => key !== 'rum');
     expect(shown()).toEqual({ rum: 'on', lime: 'on' });
   });
 
-  it('changes nothing where it supersedes nothing', async () => {
+  it('keeps changes that it does not supersede', async () => {
     await apply({ gin: 'on' }).succeed();
     expect(dropConfirmed(changes, () => false)).toBe(changes);
   });

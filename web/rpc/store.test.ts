@@ -124,7 +124,7 @@ it('refetches a query that failed', async () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-it('refetches whatever else has to be sent meanwhile', async () => {
+it('refetches a query along with other messages of the same moment', async () => {
   const listeners = [vi.fn(), vi.fn()] as const;
   store.subscribe(menu, listeners[0]);
   await FakeSocket.last.open();
@@ -150,7 +150,7 @@ it('refetches whatever else has to be sent meanwhile', async () => {
   for (const listener of listeners) expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('starts with the preloaded answer, and never shows it again later', async () => {
+it('starts with the preloaded result, and never shows it again later', async () => {
   const { preload } = await import('./preloaded.ts');
   preload({ [menu]: 'at first' });
   expect(store.queryState(menu).data).toBe('at first');
@@ -163,7 +163,7 @@ it('starts with the preloaded answer, and never shows it again later', async () 
   expect(store.queryState(menu).status).toBe('loading');
 });
 
-it('keeps the answer of a query that is used again before it could be unsubscribed', async () => {
+it('keeps the result of a query that is used again before it is unsubscribed', async () => {
   let tokenComes = () => {};
   const leave = store.subscribe(menu, vi.fn());
   await FakeSocket.last.open();
@@ -195,7 +195,7 @@ it('sends nothing while the token cannot be fetched', async () => {
   expect(FakeSocket.last.sent).toMatchObject([{ token: 'sarah', queries: [menu] }]);
 });
 
-it('waits longer each time for a server that closes without an answer', async () => {
+it('waits longer after each connection that the server closes without a response', async () => {
   store.subscribe(menu, vi.fn());
   const waits: number[] = [];
   for (let times = 0; times < 5; times++) {
@@ -240,7 +240,7 @@ it('drops a connection that is silent for too long', async () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-it('sends a changed token, and reports a refused one', async () => {
+it('sends a changed token, and reports a refused token', async () => {
   const refused = vi.fn();
   identity.setTokenSource(async () => 'sarah', refused);
   store.subscribe(menu, vi.fn());

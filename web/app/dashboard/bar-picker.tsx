@@ -13,7 +13,7 @@ import { useDashboardText } from './texts.ts';
 import styles from './welcome.module.css';
 import { Hero, Welcome } from './welcome.tsx';
 
-/** Chooses a bar or creates the first one. An account's only bar is opened at once. */
+/** Chooses a bar or creates the first one. Opens an account's only bar at once. */
 export function BarPicker() {
   const text = useDashboardText();
   const shared = useText();

@@ -9,7 +9,9 @@ import { SectionPage } from './section-page.tsx';
 import { useDashboardText } from './texts.ts';
 import { WaitingSection } from './waiting-section.tsx';
 
-/** The bar in the address. If it belongs to another organization of the person, the tab switches to that. */
+/**
+ * The bar in the address. If another organization of the person owns it, the tab switches to that.
+ */
 export function BarRoute({ barId, section, ...opened }: Extract<Route, { page: 'bar' }>) {
   const { errors } = useText();
   const text = useDashboardText();
@@ -31,7 +33,10 @@ export function BarRoute({ barId, section, ...opened }: Extract<Route, { page: '
   );
 }
 
-/** Leaves a bar that was shown and is gone, as after a switch of organizations; returns whether it is. */
+/**
+ * Leaves a bar that has disappeared, for example after a switch of organizations. Returns whether
+ * it has.
+ */
 function useLeaveGoneBar(shown: string | undefined, isMissing: boolean, barId: string): boolean {
   const [seen, setSeen] = useState<string>();
   const isGone = isMissing && seen === barId;
@@ -42,7 +47,7 @@ function useLeaveGoneBar(shown: string | undefined, isMissing: boolean, barId: s
   return isGone;
 }
 
-/** Switches to the organization of a bar that is not listed; returns whether it may still appear. */
+/** Switches to the organization of an unlisted bar. Returns whether the bar may still appear. */
 function useSwitchOrganization(barId: string | undefined): boolean {
   const { status, data } = useQuery('bars.getBarOrganization', barId ? { barId } : undefined);
   const [refused, setRefused] = useState<string | null>();

@@ -2,7 +2,6 @@ import HardDrive from 'lucide-react/icons/hard-drive';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { useDashboardText } from './texts.ts';
 
-/** Warns when the server's disk is nearly full. */
 export function DiskNotice() {
   const text = useDashboardText();
   const { data: level } = useQuery('installation.getDiskLevel', {});

@@ -9,7 +9,7 @@ const DrinkEditor = lazyPart(
   async () => (await import('#web/features/drinks/editor/drink-editor.tsx')).DrinkEditor,
 );
 
-/** The drinks of a bar, or one of its own that is edited. */
+/** The drinks of a bar, or the editor of one of its own drinks. */
 export function DrinksPage({ bar, drinkId }: { bar: OwnBar; drinkId?: string | undefined }) {
   const { account, isOwner } = useClaims();
   if (drinkId) return <DrinkEditor key={bar._id} bar={bar} account={account} drinkId={drinkId} />;

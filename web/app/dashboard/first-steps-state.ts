@@ -1,6 +1,8 @@
 import { createStoredValue } from '#web/ui/local-storage.ts';
 
-/** The bar that was created in this browser last, and the steps that were opened; empty when over. */
+/**
+ * The last bar created in this browser and the steps opened so far. Empty when the guide is over.
+ */
 export const firstSteps = createStoredValue<string>('firstSteps', (stored) => stored ?? '');
 
 export type OpenedStep = 'drinks' | 'share';
@@ -9,7 +11,7 @@ export function beginFirstSteps(barId: string): void {
   firstSteps.set(barId);
 }
 
-/** Undefined where the guide is over, or for another bar. */
+/** Undefined if the guide is over or belongs to another bar. */
 export function openedSteps(stored: string, barId: string): readonly string[] | undefined {
   const [of, ...opened] = stored.split(' ');
   return of === barId ? opened : undefined;

@@ -17,7 +17,7 @@ interface FirstStepsProps {
   section: Section;
 }
 
-/** What a new bar still needs before its first guest, in the sections where it is done. */
+/** Steps that a new bar needs before its first guest, shown in the sections that they lead to. */
 export function FirstSteps({ barId, section }: FirstStepsProps) {
   const opened = openedSteps(useStoredValue(firstSteps), barId);
   if (!opened || !['inventory', 'drinks', 'share'].includes(section)) return null;
@@ -44,7 +44,7 @@ function Steps({ barId, section, opened }: FirstStepsProps & { opened: readonly 
   useEffect(() => (isOver ? () => firstSteps.clear() : undefined), [isOver, section]);
   const strip = useRef<HTMLElement>(null);
   useFocusParentOnUnmount(strip);
-  // The last tick is still seen, until Share is left.
+  // The last tick stays visible until the person leaves Share.
   if (!inventory || (!next && section !== 'share')) return null;
   return (
     <section ref={strip} aria-label={text.firstSteps} className={styles.strip}>

@@ -19,14 +19,13 @@ import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { useDashboardText } from './texts.ts';
 
 interface HeaderProps {
-  /** Without one, only small screens have the line, for the menu. */
+  /** Without a section, only small screens show the header, for its menu button. */
   section: Section | undefined;
   bar: OwnBar | undefined;
-  /** Opens the sidebar on a small screen. */
   menuButton: ReactNode;
 }
 
-/** The line above a section: its title, its bar, what can be done with the bar. */
+/** The header of a section: its title, its bar, and actions on the bar. */
 export function Header({ section, bar, menuButton }: HeaderProps) {
   const text = useDashboardText();
   const isPhone = useMediaQuery('(width < 640px)');
@@ -68,7 +67,7 @@ const isServing = (bar: OwnBar) => bar.isActive && bar.isOpen;
 
 interface BarStateProps {
   bar: OwnBar | undefined;
-  /** Its line also says what larger screens have badges for. */
+  /** On a phone, text replaces the badges of larger screens. */
   isPhone: boolean;
 }
 
@@ -78,7 +77,7 @@ function BarState({ bar, isPhone }: BarStateProps) {
   const connection = useConnection();
   const isLost = isPhone && connection !== 'live';
   const pause = usePause(bar && isServing(bar) ? bar.pause : null);
-  // A larger screen has it in the button that opens and closes the bar.
+  // Larger screens show the state in the button that opens and closes the bar.
   const saysState = isPhone || !bar?.isActive;
   const state = bar?.isActive ? (bar.isOpen ? 'isOpen' : 'isClosed') : 'isInactive';
   return (

@@ -14,7 +14,7 @@ interface InventoryPageProps {
   ingredientId?: string | undefined;
 }
 
-/** The shelf of a bar, or an ingredient of the account's own that is edited. */
+/** The shelf of a bar, or the editor of one of the account's own ingredients. */
 export function InventoryPage({ bar, ingredientId }: InventoryPageProps) {
   const { account } = useClaims();
   if (ingredientId) {

@@ -14,7 +14,6 @@ interface SectionPageProps {
   opened: Opened;
 }
 
-/** One section of a bar. */
 export function SectionPage({ bar, section, opened }: SectionPageProps) {
   const { titles } = useDashboardText();
   const { productName } = useText();

@@ -17,7 +17,7 @@ import { PartiesSkeleton } from '#web/features/parties/parties-skeleton.tsx';
 import { ShareSkeleton } from '#web/features/share/share-skeleton.tsx';
 import { lazyPart } from '#web/i18n/lazy-part.ts';
 
-/** What is opened in a section, by the address. */
+/** The item that the address opens within a section. */
 export interface Opened {
   partyId?: string | undefined;
   drinkId?: string | undefined;
@@ -31,11 +31,10 @@ export interface SectionEntry {
   section: Section;
   icon: LucideIcon;
   Content: SectionContent;
-  /** Holds its place until it is there, in its size. */
+  /** Shown while the content loads, in the same size. */
   Skeleton: ComponentType;
-  /** Shown at the end of the entry, such as a count. */
   Badge?: ComponentType<{ barId: string }>;
-  /** Path while no bar is selected; without one, the entry is disabled then. */
+  /** The path while no bar is selected. Without it, the entry is then disabled. */
   withoutBar?: string;
 }
 

@@ -22,7 +22,6 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** The sidebar and the page beside it. */
 export function Shell({ barId, section, children }: ShellProps) {
   const text = useDashboardText();
   const { common } = useText();
@@ -44,7 +43,6 @@ export function Shell({ barId, section, children }: ShellProps) {
     };
   }, [open]);
   const main = useRef<HTMLElement>(null);
-  // If the address has no bar, the account's only bar is selected.
   const only = bars?.length === 1 ? bars[0] : undefined;
   const bar: OwnBar | undefined = barId ? bars?.find(({ _id }) => _id === barId) : only;
   const isUnknown = barId !== undefined && bars !== undefined && !bar;
@@ -60,7 +58,7 @@ export function Shell({ barId, section, children }: ShellProps) {
       </button>
       <Sidebar
         bars={bars}
-        // The address names the bar before the bars are there.
+        // The address names the bar before the list of bars has loaded.
         barId={bars ? bar?._id : barId}
         section={section}
         open={open}
@@ -115,7 +113,7 @@ export function Shell({ barId, section, children }: ShellProps) {
   );
 }
 
-/** Outside the component, because some pages mount a shell of their own. */
+/** Outside the component, because some pages mount their own shell. */
 let lastPath: string | undefined;
 
 /** Focuses the heading of a new page, for screen readers and keyboards. */
@@ -123,13 +121,13 @@ function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   const { pathname } = new URL(useAddress(), 'http://here');
   useEffect(() => {
     const { activeElement, body } = document;
-    // A shell that was mounted anew has lost the focus of the one before.
+    // A newly mounted shell has lost the focus of the previous one.
     const isNewPage = lastPath !== undefined && (lastPath !== pathname || activeElement === body);
     lastPath = pathname;
     const page = main.current;
     if (!isNewPage || !page || focusHeading(page)) return;
     page.focus({ preventScroll: true });
-    // The heading comes with what the page has to load.
+    // The heading may appear only after the content of the page has loaded.
     const observer = new MutationObserver(() => {
       if (document.activeElement !== page || focusHeading(page)) observer.disconnect();
     });

@@ -15,7 +15,7 @@ interface LinksProps {
 }
 
 interface BarLinksProps extends LinksProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   bars: readonly OwnBar[] | undefined;
 }
 
@@ -45,7 +45,7 @@ export function BarLinks({ bars, barId, section, onPick }: BarLinksProps) {
   );
 }
 
-/** The sections of the selected bar. Without one, those that need it are a row of icons. */
+/** The sections of the selected bar. Without a bar, sections that need one are a row of icons. */
 export function SectionLinks({ barId, section, onPick }: LinksProps) {
   const text = useDashboardText();
   const links = sectionEntries.flatMap((entry) => {
@@ -78,7 +78,6 @@ export function SectionLinks({ barId, section, onPick }: LinksProps) {
   );
 }
 
-/** The sections that wait for a bar. */
 function WaitingSections() {
   const text = useDashboardText();
   return (

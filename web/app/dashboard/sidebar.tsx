@@ -13,11 +13,11 @@ import { useDashboardText } from './texts.ts';
 import { UserBox } from './user-box.tsx';
 
 interface SidebarProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   bars: readonly OwnBar[] | undefined;
   barId: string | undefined;
   section: Section | undefined;
-  /** On a small screen: whether it is shown. */
+  /** Whether a small screen shows it. */
   open: boolean;
   onClose: () => void;
   onAddBar: () => void;

@@ -5,7 +5,7 @@ import { usePageTitle } from '#web/ui/page-title.ts';
 import { UsageSection } from './sections.ts';
 import { useDashboardText } from './texts.ts';
 
-/** The usage section without a bar: credits belong to the account. */
+/** The usage section without a bar. Credits belong to the account. */
 export function UsagePage() {
   const { titles } = useDashboardText();
   const { productName } = useText();

@@ -59,7 +59,7 @@ export function UserBox() {
         <ChevronsUpDown aria-hidden size={16} className="flex-none text-muted" />
       </summary>
       <div className="absolute inset-x-0 bottom-full z-10 mb-2 rounded-md border border-line bg-surface p-2 shadow-raised">
-        {/* Clerk has a page of its own for it. */}
+        {/* Clerk has its own account page. */}
         {provider !== 'clerk' && (
           <button
             type="button"

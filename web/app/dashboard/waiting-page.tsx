@@ -3,7 +3,7 @@ import { useText } from '#web/i18n/language.ts';
 
 const lateMs = 3_000;
 
-/** Holds the place of the whole page, and soon says what it waits for. */
+/** Placeholder of the whole page. After a moment it says what it waits for. */
 export function WaitingPage() {
   const { connection } = useText();
   const [isLate, setLate] = useState(false);

@@ -7,7 +7,6 @@ interface WaitingSectionProps {
   opened: Opened;
 }
 
-/** Holds the place of a section until it is there. */
 export function WaitingSection({ section, opened }: WaitingSectionProps) {
   const { Skeleton } = sectionEntry(section);
   const { partyId, drinkId, ingredientId } = opened;

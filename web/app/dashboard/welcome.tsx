@@ -12,11 +12,12 @@ import styles from './welcome.module.css';
 const icons = { create: Store, shelf: Boxes, share: QrCode };
 const steps = ['create', 'shelf', 'share'] as const;
 
-/** The first page of an account without bars: one form, and what comes after it. */
+/** The first page of an account without bars: one form and the steps after it. */
 export function Welcome() {
   const text = useDashboardText();
   const form = useRef<HTMLDivElement>(null);
-  // The attribute itself works in dialogs and documents only. Who has begun with something else goes on.
+  // Browsers apply `autofocus` only in dialogs and on page load. A person who is already busy keeps
+  // the focus.
   useEffect(() => {
     const isBusy = !document.activeElement?.matches('body, [tabindex="-1"]');
     if (isBusy || document.querySelector('details[open], dialog')) return;
@@ -57,7 +58,6 @@ export function Welcome() {
   );
 }
 
-/** A glass before a rising sun. */
 export function Hero() {
   return (
     <div className={styles.hero}>

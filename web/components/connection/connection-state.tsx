@@ -7,12 +7,14 @@ const looks = {
   offline: 'text-bad bg-bad-soft',
 };
 
-/** Shown only while the connection is lost. */
+/** Hides the state while the connection is live. */
 export function ConnectionNotice() {
   return useConnection() === 'live' ? null : <ConnectionState />;
 }
 
-/** Live, Reconnecting or Offline, as text, not by colour alone. For a closed bar nothing is green. */
+/**
+ * Shows Live, Reconnecting or Offline as text, not by colour alone. A closed bar shows no green.
+ */
 export function ConnectionState({ isClosed = false }: { isClosed?: boolean }) {
   const connection = useConnection();
   const look = isClosed && connection === 'live' ? 'text-ink-2 bg-raised' : looks[connection];

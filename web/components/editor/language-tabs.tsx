@@ -3,15 +3,15 @@ import { type Language, languages } from '#domain/languages.ts';
 import { useText } from '#web/i18n/language.ts';
 
 interface LanguageTabsProps {
-  /** Of what is shown below. */
+  /** The language of the fields below. */
   panelId: string;
-  /** Names the tabs. */
+  /** The accessible name of the tabs. */
   label: string;
-  /** Beside a language in which nothing is written. */
+  /** Shown beside a language without any text. */
   missing: string;
   texts: Partial<Record<Language, unknown>>;
   shown: Language;
-  /** Languages with fields that must be mended. */
+  /** Languages with invalid fields. */
   wrong?: readonly Language[];
   onShow: (language: Language) => void;
 }
@@ -20,7 +20,6 @@ export function tabId(panelId: string, language: Language): string {
   return `${panelId}-${language}`;
 }
 
-/** Chooses the language whose texts are edited. */
 export function LanguageTabs(props: LanguageTabsProps) {
   const { panelId, label, missing, texts, shown, wrong = [], onShow } = props;
   const { preferences } = useText();

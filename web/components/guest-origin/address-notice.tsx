@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useGuestOrigin } from './guest-origin.ts';
 import { useGuestOriginText } from './texts.ts';
 
-/** Warns where links lead to this computer alone, and offers its address in the network. */
+/** Warns if links lead to this computer only, and offers its network address. */
 export function AddressNotice() {
   const text = useGuestOriginText();
   const { origin, isUnreachable, offers, choose } = useGuestOrigin();

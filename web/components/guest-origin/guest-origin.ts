@@ -5,13 +5,16 @@ import { createStoredValue, useStoredValue } from '#web/ui/local-storage.ts';
 const chosenOrigin = createStoredValue('barback.guestOrigin', (stored) => stored ?? '');
 
 export interface GuestOrigin {
-  /** What links and codes for others begin with. */
+  /** The origin that links and codes for others start with. */
   origin: string;
-  /** This page is open at an address of this device alone, and no other one was chosen yet. */
+  /**
+   * The page is open at an address that only this device can reach, and no other address was
+   * chosen.
+   */
   isUnreachable: boolean;
-  /** Where this device can be reached in its network; empty unless the page is open at loopback. */
+  /** Network addresses of this device. Empty unless the page is open at a loopback address. */
   offers: string[];
-  /** Leads links to one of the offers; without one, back to the address of this page. */
+  /** Makes links use one of the offers. Without one, links use the address of this page. */
   choose: (origin?: string) => void;
 }
 
@@ -26,7 +29,7 @@ export function useGuestOrigin(): GuestOrigin {
     return { origin: data.publicUrl ?? origin, isUnreachable: false, offers: [], choose };
   if (!isLoopback(hostname)) return { origin, isUnreachable: false, offers: [], choose };
   const offers = data?.network ?? [];
-  // The network gives a device another address now and then.
+  // The network address of a device may change.
   if (offers.includes(chosen)) return { origin: chosen, isUnreachable: false, offers, choose };
   return { origin, isUnreachable: data !== undefined, offers, choose };
 }

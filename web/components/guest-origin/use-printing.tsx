@@ -5,10 +5,13 @@ import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { useGuestOrigin } from './guest-origin.ts';
 import { useGuestOriginText } from './texts.ts';
 
-/** The sheet has left by then, and codes show the address that was chosen. */
+/** By then the sheet has closed, and codes show the chosen address. */
 const printAfterMs = 400;
 
-/** Prints codes; asks first where they would lead to this computer alone. Returns how, and the question. */
+/**
+ * Prints codes. If they would lead to this computer only, it asks first. Returns the function and
+ * the question.
+ */
 export function usePrinting(print: () => void): [ask: () => void, question: ReactNode] {
   const text = useGuestOriginText();
   const { common } = useText();

@@ -8,13 +8,13 @@ import { useLimitText } from './texts.ts';
 interface LimitNoticeProps {
   barId: string;
   limit: Limit;
-  /** What cannot be done. */
+  /** The action that is not possible. */
   title: string;
   /** Replaces the default reason. */
   reason?: string;
 }
 
-/** Says that a monthly limit is reached or the credits are used up, and links to the remedy. */
+/** Says that a monthly limit is reached or the credits are used up, and links to a remedy. */
 export function LimitNotice({ barId, limit, title, reason }: LimitNoticeProps) {
   const text = useLimitText();
   const isMonthly = limit === 'USAGE_LIMIT';

@@ -1,6 +1,6 @@
 import { isAppError } from '#domain/errors.ts';
 
-/** Why an AI feature was refused. */
+/** The reason why an AI feature was refused. */
 export type Limit = 'USAGE_LIMIT' | 'INSUFFICIENT_CREDITS';
 
 export function limitOf(error: unknown): Limit | undefined {

@@ -9,7 +9,7 @@ import { useRecipeFieldText } from './texts.ts';
 
 interface AmountFieldProps {
   name: string;
-  /** Of what it is the amount. */
+  /** The name of the ingredient. */
   of: string;
   amount: number;
   unit: Unit;
@@ -24,13 +24,13 @@ interface Typed {
   preference: UnitPreference;
 }
 
-/** An amount in the reader's unit, stored in millilitres, or counted. */
+/** An amount in the reader's unit, stored in millilitres or counted. */
 export function AmountField({ name, of, amount, unit, error, onChange }: AmountFieldProps) {
   const text = useRecipeFieldText();
   const language = useLanguage();
   const preference = useStoredValue(unitPreference);
   const id = useId();
-  // What is typed stays as it is ('1 1/2'), until something else changes the amount.
+  // Typed text such as '1 1/2' stays until something else changes the amount.
   const [typed, setTyped] = useState<Typed>();
   const isTyped =
     typed?.amount === amount && typed.unit === unit && typed.preference === preference;
@@ -41,7 +41,7 @@ export function AmountField({ name, of, amount, unit, error, onChange }: AmountF
     onChange({ amount: read, unit });
   };
   const choose = (next: Unit) => {
-    // The number on the screen stays, unless one of the two is a volume in ounces.
+    // The displayed number stays, unless one of the two units is a volume in ounces.
     const kept = isVolume(next) === isVolume(unit) ? amount : fromTyped(shown, next, preference);
     onChange({ amount: kept, unit: next });
   };

@@ -11,7 +11,7 @@ const vulgar: Record<string, number> = {
   '¾': 3 / 4,
 };
 
-/** The number in '1.5', '1,5', '1 1/2', '1½' or '3/4'; undefined for anything else. */
+/** Reads '1.5', '1,5', '1 1/2', '1½' and '3/4'. Returns undefined for anything else. */
 export function readNumber(text: string): number | undefined {
   const typed = text.trim();
   const [, decimal = '', glyph = ''] = /^(\d*(?:[.,]\d+)?)\s*([½⅓⅔¼¾]?)$/u.exec(typed) ?? [];
@@ -22,12 +22,11 @@ export function readNumber(text: string): number | undefined {
   return Number.isFinite(value) && value > 0 ? value : undefined;
 }
 
-/** Volumes are stored in millilitres, and typed in the reader's unit. */
+/** Volumes are stored in millilitres and typed in the reader's unit. */
 export function isVolume(unit: Unit): boolean {
   return unit === 'ML' || unit === 'TOP';
 }
 
-/** An amount as it is typed. */
 export function toTyped(
   amount: number,
   unit: Unit,
@@ -42,14 +41,14 @@ export function toTyped(
   return thirds ?? numbers.format(shown);
 }
 
-/** What is typed as an amount; 0 where it is none. */
+/** Returns 0 for text that is not an amount. */
 export function fromTyped(text: string, unit: Unit, preference: UnitPreference): number {
   const value = readNumber(text) ?? 0;
   const amount = isVolume(unit) && preference === 'oz' ? value * mlPerOz : value;
   return Math.round(amount * 100) / 100;
 }
 
-/** How much of an ingredient is usual. */
+/** The usual amount of an ingredient. */
 export const usualAmounts: Record<IngredientCategory, { amount: number; unit: Unit }> = {
   spirits: { amount: 45, unit: 'ML' },
   liqueurs: { amount: 22.5, unit: 'ML' },

@@ -14,15 +14,15 @@ interface IngredientFinderProps {
   hint?: string | undefined;
   ingredients: readonly Ingredient[];
   onShelf: ReadonlySet<string>;
-  /** Chosen already. */
+  /** Ingredients that are already chosen. */
   taken: ReadonlySet<string>;
   error: string | undefined;
-  /** Where an ingredient of one's own is made, if one may be here. */
+  /** Link to create an ingredient, where that is possible. */
   createAt?: string | undefined;
   onAdd: (ingredient: Ingredient) => void;
 }
 
-/** A box that finds ingredients: Enter adds one, and the box stays for the next. */
+/** A text box that finds ingredients. Enter adds one, and the box stays open for the next. */
 export function IngredientFinder(props: IngredientFinderProps) {
   const { name, label, hint, ingredients, onShelf, taken, error, createAt, onAdd } = props;
   const text = useRecipeFieldText();
@@ -110,7 +110,7 @@ export function IngredientFinder(props: IngredientFinderProps) {
               tabIndex={-1}
               aria-selected={number === active}
               className="flex min-h-[44px] cursor-pointer items-center gap-3 rounded-[10px] px-3 hover:bg-raised aria-selected:bg-raised"
-              // The box keeps the focus.
+              // Keeps the focus in the box.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => add(ingredient)}
             >
@@ -153,7 +153,10 @@ export function IngredientFinder(props: IngredientFinderProps) {
   );
 }
 
-/** Best first: names that begin with the term, then words of names, what is on the shelf earlier. */
+/**
+ * Best first: names that start with the term, then names with a word that does. Within a group,
+ * ingredients on the shelf come first.
+ */
 function findIngredients(
   ingredients: readonly Ingredient[],
   term: string,

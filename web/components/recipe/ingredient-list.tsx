@@ -5,7 +5,7 @@ import { applySubstitutions } from '#web/components/apply-substitutions.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useRecipeText } from './texts.ts';
 
-/** An ingredient of a recipe, and what the bar pours for it. */
+/** An ingredient of a recipe, with the substitute that the bar uses. */
 export interface PouredIngredient {
   _id: string;
   pouredId: string;
@@ -17,11 +17,10 @@ interface IngredientListProps {
   drink: Pick<Drink, 'ingredients' | 'ingredientAmounts'> & Partial<Drink>;
   /** Ingredients that the bar has run out of, by id. */
   missing?: readonly string[] | undefined;
-  /** At the end of each line. */
+  /** Rendered at the end of each line. */
   action?: ((ingredient: PouredIngredient) => ReactNode) | undefined;
 }
 
-/** The ingredients and amounts of a drink, with the substitutes that this bar uses. */
 export function IngredientList({ drink, missing = [], action }: IngredientListProps) {
   const shared = useText();
   const text = useRecipeText();

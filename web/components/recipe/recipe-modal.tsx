@@ -32,30 +32,28 @@ type ShownDrink = Pick<
 
 interface RecipeModalProps {
   drink: ShownDrink;
-  /** Replaces the drink's name as heading; the name is then shown below it. */
+  /** Replaces the drink's name as the heading. The name then appears below it. */
   title?: string;
   subtitle?: string;
-  /** The guest's special requests. */
   note?: ReactNode;
   /** Ingredients that the bar has run out of, by id. */
   missing?: readonly string[];
-  /** At the end of the line of each ingredient. */
+  /** Rendered at the end of each ingredient's line. */
   ingredientAction?: (ingredient: PouredIngredient) => ReactNode;
-  /** Below the ingredients. */
+  /** Rendered below the ingredients. */
   afterIngredients?: ReactNode;
   onClose: () => void;
-  /** Shown at the end of the recipe. */
+  /** Rendered at the end of the recipe. */
   more?: ReactNode;
-  /** A button beside the one that closes. */
+  /** A button beside the close button. */
   next?: ReactNode;
-  /** Replaces the button that closes. */
+  /** Replaces the close button. */
   actions?: ReactNode;
 }
 
 const badge =
   'flex h-7 items-center gap-1.5 rounded-full border border-line bg-line px-3 font-semibold text-ink-2 text-xs';
 
-/** The recipe of a drink, for bartenders. */
 export function RecipeModal(props: RecipeModalProps) {
   const { drink, title, subtitle, note, missing, onClose, more, next, actions } = props;
   const text = useRecipeText();
@@ -113,7 +111,7 @@ export function RecipeModal(props: RecipeModalProps) {
           </div>
         )}
         {more}
-        {/* Sticky: in view however long the recipe is. */}
+        {/* Sticky, so that it stays visible in a long recipe. */}
         <div className="recipe-actions -mx-5 -bottom-5.5 -mb-5.5 sticky flex flex-wrap gap-3 bg-surface px-5 pt-1 pb-5.5 shadow-[0_-12px_16px_-4px_var(--surface)] sm:rounded-b-[32px]">
           {actions ?? (
             <Button

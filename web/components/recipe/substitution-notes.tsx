@@ -2,7 +2,7 @@ import type { Drink } from '#domain/drinks/drinks.ts';
 import { applySubstitutions } from '#web/components/apply-substitutions.ts';
 import { useRecipeText } from './texts.ts';
 
-/** Says which substitutes to use: the instructions name the original ingredients. */
+/** Lists the substitutes, because the instructions name the original ingredients. */
 export function SubstitutionNotes({
   drink,
 }: {

@@ -4,12 +4,12 @@ import styles from './empty-state.module.css';
 interface EmptyStateProps {
   title: string;
   reason?: string;
-  /** One of the drawings in `web/public/drawings`, in place of the empty glass. */
+  /** One of the drawings in `web/public/drawings`, instead of the empty glass. */
   drawing?: 'lost' | 'party';
   children?: ReactNode;
 }
 
-/** Shown in place of a list that has no items, or of what is not there. */
+/** Shown instead of an empty list or a missing item. */
 export function EmptyState({ title, reason, drawing, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

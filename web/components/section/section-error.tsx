@@ -2,7 +2,7 @@ import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import styles from './empty-state.module.css';
 
-/** Shown in place of a section that could not be loaded. */
+/** Shown instead of a section that failed to load. */
 export function SectionError({ error }: { error: unknown }) {
   const shared = useText();
   return (

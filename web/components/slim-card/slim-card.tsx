@@ -6,21 +6,21 @@ import styles from './slim-card.module.css';
 interface SlimCardProps {
   title: string;
   icon: LucideIcon;
-  /** What it says while it is closed. */
+  /** Summary shown while the card is closed. */
   summary: ReactNode;
   isOpen: boolean;
   onToggle: () => void;
   isBusy?: boolean;
-  /** At the end of the line, also while it is closed. */
+  /** Rendered at the end of the line, even while the card is closed. */
   action?: ReactNode;
-  /** Below the line, also while it is closed. */
+  /** Rendered below the line, even while the card is closed. */
   notices?: ReactNode;
-  /** More room for the line, beside other cards. */
+  /** Gives the line more room beside other cards. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A card of one line, which a press opens. */
+/** A card that shows one line until it is pressed. */
 export function SlimCard(props: SlimCardProps) {
   const { title, icon: Icon, summary, isOpen, onToggle, isBusy, action, notices, isWide } = props;
   const id = useId();

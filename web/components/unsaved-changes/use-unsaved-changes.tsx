@@ -10,18 +10,18 @@ import { SheetTitle } from '#web/ui/sheet/sheet-title.tsx';
 import { useUnsavedText } from './texts.ts';
 
 interface UnsavedChanges {
-  /** To be rendered: asks before the page is left. */
+  /** Must be rendered. Asks before the page is left. */
   question: ReactNode;
-  /** Forgets the changes, then leaves the page without a question, as after saving. */
+  /** Discards the changes and leaves the page without a question, for example after saving. */
   leaveBy: (go: () => void) => void;
 }
 
-/** Asks before a link, Back or a closed tab leaves a page with changes that are not saved. */
+/** Asks before a link, Back or a closed tab leaves a page with unsaved changes. */
 export function useUnsavedChanges(isUnsaved: boolean, forget: () => void): UnsavedChanges {
   const text = useUnsavedText();
   const { common } = useText();
   const [go, setGo] = useState<() => void>();
-  // Back takes the entry of the overlay, which is put back while the question is open.
+  // Back takes the overlay's entry, which is restored while the question is open.
   useOverlay(isUnsaved ? () => setGo(() => leavePage) : undefined);
   useEffect(() => {
     if (!isUnsaved) return;
@@ -32,7 +32,7 @@ export function useUnsavedChanges(isUnsaved: boolean, forget: () => void): Unsav
       setGo(() => () => navigate(to, options));
     };
     const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
-    // Capturing listeners run before the one that navigates.
+    // Capturing listeners run before the listener that navigates.
     addEventListener(navigateEvent, hold, { capture: true });
     addEventListener('beforeunload', askBrowser);
     return () => {
@@ -46,7 +46,7 @@ export function useUnsavedChanges(isUnsaved: boolean, forget: () => void): Unsav
       stay();
       forget();
     });
-    // After the entries of the overlays began to be removed.
+    // Runs after the removal of the overlays' entries has started.
     setTimeout(leave);
   };
   const question = go && (

@@ -1,4 +1,4 @@
-// The Clerk SDK. Only identity.tsx loads this, and only where Clerk is configured.
+// The Clerk SDK. Only identity.tsx loads it, and only if Clerk is configured.
 import {
   ClerkLoaded,
   ClerkProvider,
@@ -30,8 +30,8 @@ interface ClerkRootProps {
 }
 
 export function ClerkRoot({ config, children }: ClerkRootProps) {
-  // Renders twice. Clerk may load before this mounts, and its provider misses that: it subscribes
-  // on mount.
+  // Renders twice. If Clerk loads before this mounts, its provider misses the event, because it
+  // subscribes on mount.
   const [, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   return (
@@ -53,7 +53,7 @@ export function ClerkRoot({ config, children }: ClerkRootProps) {
   );
 }
 
-/** Connects our session to Clerk's: its token, and the organization chosen there. */
+/** Connects our session to Clerk's token and organization. */
 function Bridge({ template }: { template: string }) {
   const clerk = useClerk();
   const { sessionId, orgId } = useAuth();
@@ -63,7 +63,7 @@ function Bridge({ template }: { template: string }) {
         async fetchToken(organizationId) {
           if (!clerk.session) return null;
           if (organizationId !== undefined && organizationId !== (clerk.organization?.id ?? null)) {
-            // Fails for an organization that the person has left: the current one stays.
+            // Fails for an organization that the person has left. The current one then stays.
             await clerk.setActive({ organization: organizationId }).catch(() => {});
           }
           return clerk.session.getToken({ template, skipCache: true });
@@ -76,7 +76,7 @@ function Bridge({ template }: { template: string }) {
     () => void (sessionId ? finishSignIn(Promise.resolve(undefined)) : sessionChanged()),
     [sessionId],
   );
-  // The organization that the tab starts with is no switch; only later changes are.
+  // The initial organization of the tab does not count as a switch. Only later changes do.
   const previous = useRef({ sessionId, orgId });
   useEffect(() => {
     const isSwitch = sessionId && sessionId === previous.current.sessionId;

@@ -1,4 +1,4 @@
-// Chooses between the two identity providers, as the server is configured. Clerk is loaded on demand.
+// Chooses the identity provider that the server has configured. Clerk is loaded on demand.
 import { type ReactNode, useEffect } from 'react';
 import { OrganizationMenu } from '#web/features/auth/organization/organization-menu.tsx';
 import { useAuthConfig } from '#web/features/auth/session/auth-config.ts';

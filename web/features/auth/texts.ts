@@ -177,7 +177,7 @@ export const en = {
   },
 };
 
-/** The shape every language fills. */
+/** The shape of every language. */
 export type AuthTexts = typeof en;
 
 export const useAuthText = createTexts(en, { sk: () => import('./texts.sk.ts') });

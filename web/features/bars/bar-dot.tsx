@@ -1,7 +1,7 @@
 import type { OwnBar } from '#domain/bars/bars.ts';
 import { useBarText } from './texts.ts';
 
-/** Green for an active bar that is open, grey for one that is closed or deactivated. */
+/** Green for an active bar that is open, grey for a closed or deactivated bar. */
 export function BarDot({
   bar: { isActive, isOpen },
 }: {

@@ -6,7 +6,7 @@ import { useBarText } from './texts.ts';
 interface BarFieldsProps {
   name: string;
   description: string;
-  /** Where they are all that a dialog asks for. */
+  /** For dialogs that contain only these fields. */
   isFirst?: boolean;
   onName: (name: string) => void;
   onDescription: (description: string) => void;

@@ -13,7 +13,7 @@ interface BarPartProps {
   switches: ReturnType<typeof useBarSwitches>;
 }
 
-/** What guests read of the bar, and whether its code leads to it. */
+/** The texts that guests read, and whether the code leads to the bar. */
 export function BarPart({ bar, switches }: BarPartProps) {
   const text = useBarText();
   return (

@@ -11,7 +11,10 @@ import { useBarText } from './texts.ts';
 import { TonightPart } from './tonight-part.tsx';
 import { useBarSwitches } from './use-bar-switches.ts';
 
-/** Settings of a bar. Members open, pause and close it and allow substitutes; the rest is for owners. */
+/**
+ * Settings of a bar. Members open, pause and close it and allow substitutes. The rest is for
+ * owners.
+ */
 export function BarSettings({ bar, isOwner }: { bar: OwnBar; isOwner: boolean }) {
   const text = useBarText();
   const switches = useBarSwitches(bar);

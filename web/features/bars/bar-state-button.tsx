@@ -18,11 +18,11 @@ import { usePauseSwitch } from './use-pause-switch.ts';
 
 interface BarStateButtonProps {
   bar: OwnBar;
-  /** Among other controls: a pause is ended in the sheet that it opens. */
+  /** Among other controls, a pause ends in the sheet that the button opens. */
   isSingle?: boolean;
 }
 
-/** Whether the bar takes orders, in words and colour; opens, pauses and closes it. */
+/** Shows in words and colour whether the bar takes orders. Opens, pauses and closes it. */
 export function BarStateButton({ bar, isSingle = false }: BarStateButtonProps) {
   const switches = useBarSwitches(bar);
   const { shown, change, isPending } = switches;
@@ -49,7 +49,7 @@ interface ClosedBarProps {
 
 function ClosedBar({ isBusy, onOpen }: ClosedBarProps) {
   const text = useBarText();
-  // A phone has it in a line of its own.
+  // A phone shows the state on its own line.
   if (useIsPhone()) return null;
   return (
     <>
@@ -113,7 +113,7 @@ function OpenBar({ bar, isBusy, isSingle, onCloseBar }: OpenBarProps) {
           className="max-lg:w-[44px] max-lg:px-0!"
           inactive={isInactive}
           onClick={() => {
-            // This button goes with the pause.
+            // The end of the pause removes this button.
             opener.current?.focus();
             void end();
           }}
@@ -136,5 +136,5 @@ function OpenBar({ bar, isBusy, isSingle, onCloseBar }: OpenBarProps) {
   );
 }
 
-/** Phones have no room for words beside the title: the line above names the state. */
+/** Phones have no room for words beside the title. The line above names the state. */
 const useIsPhone = () => useMediaQuery('(width < 640px)');

@@ -8,7 +8,6 @@ interface BarSwitchProps extends ReturnType<typeof useBarSwitches> {
   hint: string;
 }
 
-/** A setting of a bar that is on or off. */
 export function BarSwitch(props: BarSwitchProps) {
   const { name, label, hint, shown, change, isPending } = props;
   return (

@@ -10,7 +10,7 @@ interface ChoiceProps {
   children?: ReactNode;
 }
 
-/** A number of a bar's settings, as a list of choices. A value that is none of them is offered too. */
+/** A numeric setting as a list of choices. A value outside the list is offered too. */
 export function Choice({
   label,
   hint,

@@ -10,7 +10,7 @@ interface ClosingSwitchProps extends ReturnType<typeof useBarSwitches> {
   hint: string;
 }
 
-/** Opens or activates a bar. Switching it off while there are open orders asks what to do with them. */
+/** Opens or activates a bar. Switching it off with open orders asks what to do with them. */
 export function ClosingSwitch({ bar, ...props }: ClosingSwitchProps) {
   const { name, change } = props;
   const { close, isAsking, question } = useClosing({ bar, name, change });

@@ -11,7 +11,7 @@ import { Choice } from './choice.tsx';
 import { useBarText } from './texts.ts';
 
 const { questionsPerNight, sharePercent } = guestSearchLimits;
-/** The offered choices; through the API a bar may have others. */
+/** The offered choices. The API allows other values. */
 const questionChoices = [3, 5, 10, questionsPerNight.default, 30, 50, 100, questionsPerNight.max];
 const shareChoices = [0, 10, 25, sharePercent.default, 75, sharePercent.max];
 
@@ -25,7 +25,7 @@ interface GuestLimitsProps {
   onChange: (changes: Partial<Limits>) => void;
 }
 
-/** Limits of the smart search: queries per guest and night, and the share of credits for guests. */
+/** Limits of the smart search: queries per guest and night, and the guests' share of credits. */
 export function GuestLimits({ barId, limits, onChange }: GuestLimitsProps) {
   const text = useBarText();
   const { menu } = useText();

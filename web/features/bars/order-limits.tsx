@@ -4,7 +4,7 @@ import { useBarText } from './texts.ts';
 
 const { maxOpenPerGuest: perGuest, maxOpenOrders: perBar, lateAfterMinutes: late } = orderSettings;
 const perGuestChoices = Array.from({ length: perGuest.max }, (_, index) => perGuest.min + index);
-/** The offered choices; through the API a bar may have others. */
+/** The offered choices. The API allows other values. */
 const perBarChoices = [5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, perBar.max];
 const lateChoices = [late.min, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 45, late.max];
 /** Stands for no limit in the list. */
@@ -17,7 +17,7 @@ interface OrderLimitsProps {
   onChange: (changes: Partial<Limits>) => void;
 }
 
-/** How many orders may be open, of a guest and of the bar, and after how long one is late. */
+/** Limits of open orders per guest and per bar, and the time after which an order is late. */
 export function OrderLimits({ limits, onChange }: OrderLimitsProps) {
   const text = useBarText();
   return (

@@ -9,7 +9,7 @@ interface PauseChoiceProps {
   onPause: (minutes: PauseMinutes | null) => void;
 }
 
-/** For how long the bar takes no orders. */
+/** Chooses the length of a pause. */
 export function PauseChoice({ isPaused, inactive = false, onPause }: PauseChoiceProps) {
   const text = useBarText();
   return (

@@ -7,7 +7,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import styles from './settings-tabs.module.css';
 import { useBarText } from './texts.ts';
 
-/** What is changed tonight comes first. */
+/** Settings that change during a night come first. */
 const parts = ['tonight', 'bar', 'guests', 'ai'] as const;
 export type SettingsPart = (typeof parts)[number];
 
@@ -20,7 +20,7 @@ const icons: Record<SettingsPart, LucideIcon> = {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** One part of the settings at a time. The others keep what was typed into them. */
+/** Shows one tab of the settings at a time. The others keep typed text. */
 export function SettingsTabs(props: { parts: Record<SettingsPart, ReactNode> }) {
   const text = useBarText();
   const id = useId();

@@ -13,7 +13,10 @@ import { useBarSwitches } from './use-bar-switches.ts';
 import { usePauseName } from './use-pause-name.ts';
 import { usePauseSwitch } from './use-pause-switch.ts';
 
-/** A line that says that the bar takes no orders, and ends that: for phones, whose header has no room for it. */
+/**
+ * A line that says that the bar takes no orders, with a button to end that. For phones, whose
+ * header has no room for it.
+ */
 export function StateBand({ bar }: { bar: OwnBar }) {
   const text = useBarText();
   const { pause, isPending, end } = usePauseSwitch(bar);

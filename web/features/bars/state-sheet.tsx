@@ -7,7 +7,7 @@ import { PauseChoice } from './pause-choice.tsx';
 import { useBarText } from './texts.ts';
 
 interface StateSheetProps {
-  /** What the bar's state is called. */
+  /** The name of the bar's state. */
   title: string;
   isPaused: boolean;
   onPause: (minutes: PauseMinutes | null) => void;
@@ -16,7 +16,7 @@ interface StateSheetProps {
   onClose: () => void;
 }
 
-/** Pauses an open bar for a while, ends the pause, or closes the bar. */
+/** Pauses an open bar, ends the pause, or closes the bar. */
 export function StateSheet(props: StateSheetProps) {
   const { title, isPaused, onPause, onResume, onCloseBar, onClose } = props;
   const text = useBarText();

@@ -15,7 +15,7 @@ interface TonightPartProps {
   switches: ReturnType<typeof useBarSwitches>;
 }
 
-/** What changes in the course of a night: open or closed, a pause, substitutes. */
+/** Settings that change during a night: open or closed, a pause, substitutes. */
 export function TonightPart({ bar, switches }: TonightPartProps) {
   const text = useBarText();
   const { isOpen, isActive } = switches.shown;

@@ -20,7 +20,7 @@ type Switches = Pick<
 >;
 type Changes = Partial<Switches & { name: string; description: string }>;
 
-/** The bar's switches: a change shows at once, and turns back when the server refuses it. */
+/** The bar's switches. A change appears at once, and is reverted if the server refuses it. */
 export function useBarSwitches(bar: OwnBar) {
   const shared = useText();
   const text = useBarText();

@@ -19,17 +19,17 @@ interface Closing {
   change: ReturnType<typeof useBarSwitches>['change'];
 }
 
-/** Closes or deactivates a bar. While there are open orders it asks what to do with them. */
+/** Closes or deactivates a bar. With open orders, it asks what to do with them. */
 export function useClosing({ bar, name, change }: Closing) {
   const text = useBarText();
   const shared = useText();
   const [cancelNewOrders] = useOfflineMutation('orders.cancelNewOrders');
   const [bringBackOrders] = useOfflineMutation('orders.bringBackOrders');
-  /** Null where the server did not say what is open. */
+  /** Null if the server did not return the open orders. */
   const [asked, setAsked] = useState<OpenOrders | null>();
   const [isAsking, setAsking] = useState(false);
 
-  /** Resolves to whether it is closed: not while the question is open. */
+  /** Resolves to whether the bar is closed. Resolves to false when the question opens. */
   const close = async (): Promise<boolean> => {
     setAsking(true);
     const open = await askOnce('orders.getOpenOrders', { barId: bar._id }).catch(() => null);
@@ -69,7 +69,7 @@ export function useClosing({ bar, name, change }: Closing) {
 
 interface ClosingQuestionProps {
   name: Closing['name'];
-  /** Undefined where they are not known. */
+  /** Undefined if the open orders are not known. */
   counts: OpenOrders['counts'] | undefined;
   onTurnOff: (cancelsNew: boolean) => void;
   onClose: () => void;

@@ -2,7 +2,7 @@ import type { Pause } from '#domain/bars/bars.ts';
 import { useFormats } from '#web/components/formats.ts';
 import { useBarText } from './texts.ts';
 
-/** What a pause is called: until when it lasts, if it ends by itself. */
+/** The name of a pause, with its end if it has one. */
 export function usePauseName(): (pause: Pause | null) => string {
   const text = useBarText();
   const { time } = useFormats();

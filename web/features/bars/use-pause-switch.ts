@@ -6,7 +6,7 @@ import { useOptimisticChanges } from '#web/rpc/optimistic.ts';
 import { toasts } from '#web/ui/toast/toasts.tsx';
 import { useBarText } from './texts.ts';
 
-/** The pause of a bar: a change shows at once, and turns back when the server refuses it. */
+/** The pause of a bar. A change appears at once, and is reverted if the server refuses it. */
 export function usePauseSwitch(bar: OwnBar) {
   const shared = useText();
   const text = useBarText();
@@ -25,7 +25,7 @@ export function usePauseSwitch(bar: OwnBar) {
   return {
     pause: changed ? changed.value : bar.pause,
     isPending: isPending('pause'),
-    /** When it ends, only the server's clock can tell. */
+    /** The end depends on the server's clock. */
     start: (minutes: PauseMinutes | null) =>
       change({ until: null }, () => pauseOrders({ barId, minutes })),
     end: () => change(null, () => resumeOrders({ barId })),

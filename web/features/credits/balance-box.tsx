@@ -9,7 +9,7 @@ import { usesLeft } from './uses-left.ts';
 
 const { priceMicros } = aiFeatures.smartSearch;
 
-/** The balance, shown in the sidebar; links to the usage section. */
+/** The balance in the sidebar, with a link to the usage section. */
 export function BalanceBox({ href, onClick }: { href: string; onClick: () => void }) {
   const { balance: text } = useCreditsText();
   const { money } = useFormats();

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 
 interface CardProps {
   title: string;
-  /** Shown beside the title. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;

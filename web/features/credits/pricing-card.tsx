@@ -11,7 +11,7 @@ interface PricingCardProps {
   limits: MonthlyLimits;
 }
 
-/** The price of each AI feature, how many uses are left, and how much of the monthly limit is used. */
+/** Shows the price of each AI feature, the uses left, and the used share of the monthly limit. */
 export function PricingCard({ balance, limits }: PricingCardProps) {
   const { pricing: text, features } = useCreditsText();
   const { money, day } = useFormats();

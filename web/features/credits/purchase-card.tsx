@@ -12,7 +12,7 @@ import { TestBadge } from './test-badge.tsx';
 import { useCreditsText } from './texts.ts';
 
 interface PurchaseCardProps {
-  /** Id of the purchase whose checkout the visitor returns from. */
+  /** The purchase whose checkout the visitor returns from. */
   returned: string | undefined;
   onDismiss: () => void;
 }
@@ -25,7 +25,7 @@ export function PurchaseCard({ returned, onDismiss }: PurchaseCardProps) {
   const [initiate, isBusy] = useAction('creditPurchases.initiateCreditPurchase');
 
   async function buy() {
-    // Opened synchronously in the click: browsers block later pop-ups.
+    // Opened synchronously in the click, because browsers block later pop-ups.
     const tab = window.open('', '_blank');
     if (tab) tab.document.body.textContent = text.opening;
     try {

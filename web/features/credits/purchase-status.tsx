@@ -21,11 +21,9 @@ const looks: Record<Status, { icon: LucideIcon; tone: string; ink: string }> = {
 interface PurchaseStatusProps {
   purchaseId: string;
   onDismiss: () => void;
-  /** Shown while the purchase is pending. */
   children: ReactNode;
 }
 
-/** The live status of a purchase. */
 export function PurchaseStatus({ purchaseId, onDismiss, children }: PurchaseStatusProps) {
   const { purchase: text } = useCreditsText();
   const { money } = useFormats();

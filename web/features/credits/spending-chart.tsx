@@ -5,7 +5,7 @@ import { useCreditsText } from './texts.ts';
 const size = { width: 600, height: 150 };
 const gap = 4;
 
-/** A bar chart of the cost per day; screen readers get its figures. */
+/** A bar chart of the cost per day. Screen readers get the figures. */
 export function SpendingChart({ daily, totalCost }: Pick<CreditUsageStats, 'daily' | 'totalCost'>) {
   const { usage: text } = useCreditsText();
   const { money, day } = useFormats();

@@ -8,7 +8,7 @@ import { type Checkout, fetchCheckout } from './test-checkout.ts';
 import { TestCheckoutForm } from './test-checkout-form.tsx';
 import { useCreditsText } from './texts.ts';
 
-/** Replaces the checkout of a payment provider on servers that have none. */
+/** Replaces the checkout of a payment provider on servers without one. */
 export function TestCheckoutPage({ reference }: { reference: string }) {
   const { testCheckout: text } = useCreditsText();
   const { productName } = useText();

@@ -28,7 +28,9 @@ export async function completeCheckout(
   });
 }
 
-/** Dollars and cents within the allowed range, else undefined. Slovak uses a decimal comma. */
+/**
+ * Returns dollars and cents within the allowed range, or undefined. Slovak uses a decimal comma.
+ */
 export function parseAmount(typed: string): number | undefined {
   if (!/^\s*\d{1,3}([.,]\d{0,2})?\s*$/.test(typed)) return undefined;
   const amount = Number(typed.replace(',', '.'));

@@ -6,7 +6,7 @@ import { TransactionsCard } from './transactions-card.tsx';
 const transaction = (type: string, amount: number) =>
   ({ _id: type, type, amount, description: 'Smart search', timestamp: 0 }) as CreditTransaction;
 
-it('writes amounts with a real minus', () => {
+it('formats negative amounts with a typographic minus', () => {
   const html = renderToStaticMarkup(
     <TransactionsCard transactions={[transaction('usage', -0.003), transaction('purchase', 5)]} />,
   );
@@ -14,7 +14,7 @@ it('writes amounts with a real minus', () => {
   expect(html).toContain('+$5.000');
 });
 
-it('shows a transaction of a type that only a newer server knows', () => {
+it('shows a transaction type from a newer server', () => {
   const html = renderToStaticMarkup(
     <TransactionsCard transactions={[transaction('gift-card', 1)]} />,
   );

@@ -73,7 +73,7 @@ function UsageByType({ stats }: { stats: CreditUsageStats }) {
   );
 }
 
-/** How many calls each engine answered, and how many were free. */
+/** Calls per engine, and the number of free calls. */
 function Engines({ usage: { byEngine, free } }: { usage: FeatureUsage }) {
   const { usage: text } = useCreditsText();
   const parts = [

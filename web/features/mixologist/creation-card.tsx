@@ -24,7 +24,7 @@ import { DraftModal } from './draft-modal.tsx';
 import { LastDrafts } from './last-drafts.tsx';
 import { useMixologistText } from './texts.ts';
 
-/** Generates a new drink, which a dialog offers to add to the menu. */
+/** Generates a new drink and offers in a dialog to add it to the menu. */
 export function CreationCard({ bar }: { bar: OwnBar }) {
   const { creation: text } = useMixologistText();
   const shared = useText();
@@ -57,7 +57,7 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
     } catch (error) {
       const reached = limitOf(error);
       if (reached) {
-        // What was shown stays among the last drafts.
+        // A draft that was shown stays among the last drafts.
         setDraft(undefined);
         setLimit(reached);
       } else if (isAppError(error) && error.code === 'NEED_HELP') {

@@ -15,12 +15,12 @@ interface DraftModalProps {
   bar: OwnBar;
   draft: RecentDraft;
   isVarying: boolean;
-  /** Replaces it by a variation. */
+  /** Replaces the draft by a variation. */
   onVary: () => void;
   onClose: () => void;
 }
 
-/** A generated drink, to be added to the menu or discarded. */
+/** A generated drink, to add to the menu or discard. */
 export function DraftModal({ bar, draft, isVarying, onVary, onClose }: DraftModalProps) {
   const { creation: text } = useMixologistText();
   const shared = useText();
@@ -57,7 +57,7 @@ export function DraftModal({ bar, draft, isVarying, onVary, onClose }: DraftModa
     ...draft,
     _id: draft.draftId,
     category: 'ai-generated' as const,
-    // Who may have no alcohol sees at once that there is none.
+    // Readers who avoid alcohol see at once that there is none.
     alcoholContent:
       isAdded || draft.alcoholContent === 0 ? draft.alcoholContent : draftAlcoholContent,
     ingredientAmounts: draft.ingredientIds.map(

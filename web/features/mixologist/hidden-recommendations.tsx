@@ -11,7 +11,7 @@ interface HiddenRecommendationsProps {
   hidden: readonly (readonly Ingredient[])[];
 }
 
-/** What the owner does not want recommended, and a way back for each. */
+/** Recommendations that the owner has hidden, each with a button to restore it. */
 export function HiddenRecommendations({ bar, hidden }: HiddenRecommendationsProps) {
   const { recommendations: text } = useMixologistText();
   const [isOpen, setOpen] = useState(false);

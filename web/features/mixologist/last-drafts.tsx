@@ -8,13 +8,13 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useMixologistText } from './texts.ts';
 
 interface LastDraftsProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   drafts: readonly RecentDraft[] | undefined;
   error: AppError | undefined;
   onOpen: (draft: RecentDraft) => void;
 }
 
-/** The drinks of the last day that were not added, to be opened again free of charge. */
+/** Drinks of the last day that were not added. Opening one again is free of charge. */
 export function LastDrafts({ drafts, error, onOpen }: LastDraftsProps) {
   const { creation: text } = useMixologistText();
   const shared = useText();

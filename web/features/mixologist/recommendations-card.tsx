@@ -19,8 +19,8 @@ import { shownOf, withoutHidden } from './shown-recommendations.ts';
 import { useMixologistText } from './texts.ts';
 
 /**
- * Recommends what to buy next. It costs credits, so it runs only on request; the last answer comes
- * back after a reload, and in a later visit as long as the shelf is the same.
+ * Recommends what to buy next. It costs credits, so it runs only on request. The last answer
+ * returns after a reload, and in later visits while the shelf is the same.
  */
 export function RecommendationsCard({ bar }: { bar: OwnBar }) {
   const { recommendations: text } = useMixologistText();
@@ -31,7 +31,7 @@ export function RecommendationsCard({ bar }: { bar: OwnBar }) {
   const { data: kept } = useQuery('ingredientRecommendations.getKeptRecommendations', {
     barId: bar._id,
   });
-  // The answer that this tab has open, by its version.
+  // The version of the answer that is open in this tab.
   const draft = `recommendations ${bar._id}`;
   const [open, setOpen] = useState(() => readDraft(draft));
   const show = (version: string) => {

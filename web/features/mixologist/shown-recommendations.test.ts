@@ -32,13 +32,13 @@ const answer = {
 const keys = (onShelf: string[], takenHere: string[] = []) =>
   shownOf(list, new Set(onShelf), new Set(takenHere)).map(({ key }) => key);
 
-it('shows six, and one more for each that was taken', () => {
+it('shows six recommendations, and one more for each that was taken here', () => {
   expect(keys([]).join('')).toBe('abcdef');
   expect(keys(['b'], ['b']).join('')).toBe('abcdefg');
   expect(keys(['b', 'g'], ['b', 'g']).join('')).toBe('abcdefgh');
 });
 
-it('lets nothing move up that is on the shelf by another way', () => {
+it('does not move up recommendations that reached the shelf another way', () => {
   expect(keys(['b', 'g'], ['b']).join('')).toBe('abcdefh');
 });
 
@@ -50,7 +50,7 @@ it('counts a pair as taken when both are on the shelf', () => {
   expect(isTaken('a', 'b')).toEqual([true]);
 });
 
-it("leaves out what is hidden, in the server's words where it stored the same advice", () => {
+it("leaves out hidden recommendations, in the server's words if it stored the same advice", () => {
   const hidden = [[ingredient('a')]];
   const shortened = { ...answer, interpretation: 'B', recommendations: list.slice(1) };
   const written = { ...answer, recommendations: [...list] };

@@ -7,7 +7,10 @@ import {
   recommendationsShown,
 } from '#domain/mixologist/mixologist.ts';
 
-/** The answer without what was hidden since, as the server words it where it has it stored. */
+/**
+ * Removes recommendations that were hidden since. Uses the server's wording if the server has
+ * stored the same answer.
+ */
 export function withoutHidden(
   answer: Recommendations,
   kept: KeptRecommendations | undefined,
@@ -28,8 +31,8 @@ export interface ShownRecommendation {
 }
 
 /**
- * The recommendations in their order, as many as fit beside those that were taken here. Those that
- * move up lack everything on the shelf, as when they were counted.
+ * The recommendations in order, limited in number, plus those that were taken here. Recommendations
+ * that move up still lack all of their ingredients, as when they were counted.
  */
 export function shownOf(
   recommendations: readonly Recommendation[],

@@ -6,7 +6,7 @@ import { useMutation } from '#web/rpc/hooks.ts';
 import { toasts } from '#web/ui/toast/toasts.tsx';
 import { useMixologistText } from './texts.ts';
 
-/** Puts recommended ingredients on the shelf, all or none, and hides them; both can be undone. */
+/** Puts recommended ingredients on the shelf, all or none, and hides them. Both can be undone. */
 export function useRecommendationChanges(bar: OwnBar) {
   const { recommendations: text } = useMixologistText();
   const shared = useText();

@@ -17,7 +17,7 @@ export const en = {
     processing: 'In Progress',
     done: 'Completed',
   } satisfies Record<BoardStatus, string>,
-  /** The same where there is little room. */
+  /** Short form for narrow places. */
   tabs: {
     new: 'New Orders',
     processing: 'In Progress',
@@ -30,7 +30,7 @@ export const en = {
   } satisfies Record<BoardStatus, string>,
   none: 'No Orders Yet',
   noneReason: 'Orders will appear here when guests place them.',
-  /** Of an order, also of those that this version never gives. */
+  /** Of an order, including statuses that this version never sets. */
   statuses: {
     new: 'New',
     processing: 'In progress',
@@ -44,7 +44,7 @@ export const en = {
   by: (guest: string) => `by ${guest}`,
   recipe: 'Recipe',
   noRecipe: 'Recipe (N/A)',
-  /** The buttons of a card, by the status they lead to. */
+  /** The buttons of a card, by the status that they set. */
   moves: {
     processing: 'Start Making',
     done: 'Mark Complete',
@@ -76,7 +76,7 @@ export const en = {
   } satisfies Record<BoardStatus, unknown>,
   drinks: (count: number) => (count === 1 ? '1 drink' : `${count} drinks`),
   drinkFor: (drink: string, guest: string) => `${drink} for ${guest}`,
-  /** What was done, to a drink or several. */
+  /** Reports a change of one or more drinks. */
   moved: {
     processing: (what: string) => `${what} started`,
     done: (what: string) => `${what} marked complete`,
@@ -90,7 +90,7 @@ export const en = {
     call: (what: string) => `${what}: guest called again`,
     collect: (what: string) => `${what} collected`,
   } satisfies Record<ChangeName, unknown>,
-  /** Somebody else was faster. */
+  /** Another person was faster. */
   already: {
     processing: (what: string) => `${what} was already started`,
     done: (what: string) => `${what} was already completed`,

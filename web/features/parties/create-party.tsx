@@ -32,7 +32,7 @@ export function CreateParty({ bar, onClose }: { bar: OwnBar; onClose: () => void
   const [create, busy] = useMutation('cocktailParties.createCocktailParty');
 
   const createdHeading = useRef<HTMLHeadingElement>(null);
-  // The focused button is gone with the form.
+  // The focused button disappears with the form.
   useEffect(() => {
     if (created) createdHeading.current?.focus();
   }, [created]);

@@ -1,7 +1,7 @@
 import type { PartyDetails } from '#domain/parties/parties.ts';
 import { usePartiesText } from './texts.ts';
 
-/** What guests must not have, by name: allergies, diets, alcohol. */
+/** Lists each guest's allergies, diets and alcohol restrictions. */
 export function GuestNeeds({
   results: { guestNeeds },
 }: {

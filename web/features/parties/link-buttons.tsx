@@ -11,7 +11,7 @@ interface LinkButtonsProps {
   /** Name of the party. */
   name: string;
   shareCode: string;
-  /** Copying is the main thing to do here. */
+  /** Makes Copy the primary button. */
   isMain?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { PartyDetails } from '#domain/parties/parties.ts';
 import { OpenWishes } from './open-wishes.tsx';
 
-it('shows reasons that only a newer server knows as they are', () => {
+it('shows reasons from a newer server unchanged', () => {
   const results = {
     omittedDrinks: [{ drinkName: 'Mojito', reason: 'melted', missing: [] }],
     unservedGuests: [{ guestName: 'Nina', people: 1, reason: 'asleep', nearest: null }],

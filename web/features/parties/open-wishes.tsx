@@ -1,7 +1,7 @@
 import type { PartyDetails } from '#domain/parties/parties.ts';
 import { usePartiesText } from './texts.ts';
 
-/** What the plan does not give: named drinks that are not in it, and guests whom nothing suits. */
+/** Wishes that the plan does not fulfil: missing named drinks, and guests whom no drink suits. */
 export function OpenWishes({
   results: { omittedDrinks, unservedGuests },
 }: {

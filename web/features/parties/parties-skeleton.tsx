@@ -2,7 +2,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const cards = [1, 2, 3];
 
-/** The invitations before they are there. */
 export function PartiesSkeleton() {
   return (
     <div aria-busy className="grid gap-5">

@@ -63,7 +63,7 @@ export function PartyDetails({ bar, partyId }: { bar: OwnBar; partyId: string })
       >
         <section
           aria-label={text.responses}
-          // Until somebody has answered, what is sent to guests comes first.
+          // The invitation comes first until somebody has responded.
           className={`${card} ${isAnswered ? '' : 'content-stretch grid-rows-[auto_1fr] max-lg:order-1'}`}
         >
           <PartyResponses party={party} />

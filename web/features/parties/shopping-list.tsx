@@ -15,7 +15,7 @@ export function ShoppingList({ party }: { party: PartyDetails }) {
   const names = useIngredientCategories();
   const copy = useCopy();
   const items = party.generatedShoppingList;
-  // A newer server may send a category that is not known here: it comes last.
+  // A newer server may send an unknown category, which comes last.
   const categories = new Set([...ingredientCategories, ...items.map(({ category }) => category)]);
   const groups = [...categories]
     .map((category) => ({

@@ -2,7 +2,7 @@ import type { OwnBar } from '#domain/bars/bars.ts';
 import { QrCode } from '#web/components/qr-code.tsx';
 import { useShareText } from './texts.ts';
 
-/** What guests scan: as it is printed, and as it stands on the bar. */
+/** The poster with the bar's code, for print and for the bar. */
 export function BarPoster({ bar, url }: { bar: OwnBar; url: string }) {
   const text = useShareText();
   return (

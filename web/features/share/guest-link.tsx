@@ -10,12 +10,12 @@ import { useCopy } from '#web/components/use-copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useShareText } from './texts.ts';
 
-/** The link of the bar, and every way to pass it on. */
+/** The link of the bar, and every way to share it. */
 export function GuestLink({ bar, url }: { bar: OwnBar; url: string }) {
   const text = useShareText();
   const copy = useCopy();
   const [printPoster, question] = usePrinting(() => print());
-  // Rejects when the user cancels: no error.
+  // Rejects when the user cancels, which is not an error.
   const share = () =>
     navigator.share({ title: bar.name, text: text.shareText(bar.name), url }).catch(() => {});
   return (

@@ -11,21 +11,21 @@ it('reads names and ranges', () => {
   expect(names('5-5')).toEqual(['5']);
 });
 
-it('leaves out what is empty, there twice or there already', () => {
+it('skips empty, repeated and existing names', () => {
   expect(names(' , ;; ')).toEqual([]);
   expect(names('bar, Bar, BAR')).toEqual(['bar']);
   expect(names('1-4', ['2', '3'])).toEqual(['1', '4']);
   expect(names('terrace', ['Terrace'])).toEqual([]);
 });
 
-it('refuses what cannot be a name', () => {
+it('refuses invalid names', () => {
   expect(parseTables('///, By the window, 12', [])).toEqual({
     names: ['12'],
     refused: ['///', 'By the window'],
   });
 });
 
-it('takes what is no range for a name, and never makes a long list of a typo', () => {
+it('reads an invalid range as a name, and limits the list after a typo', () => {
   expect(names('9-3')).toEqual(['9-3']);
   expect(names('A1-B3')).toEqual(['A1-B3']);
   expect(names('1-999')).toHaveLength(101);

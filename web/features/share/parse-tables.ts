@@ -1,18 +1,18 @@
 import { readTable } from '#domain/bars/tables.ts';
 
-/** "1-12", "B1 – B6": from a number to another, with the same letters before both. */
+/** A range such as "1-12" or "B1 – B6", with the same letters before both numbers. */
 const range = /^(\D{0,8}?)(\d{1,3})\s*[-–—]\s*(\D{0,8}?)(\d{1,3})$/u;
-/** More than a bar may have: a longer range is a typo. */
+/** More than a bar may have. A longer range is a typo. */
 const maxRange = 101;
 
 export interface TypedTables {
-  /** New names, each once, in the order in which they were typed. */
+  /** New names without repetition, in the typed order. */
   names: string[];
-  /** What cannot be the name of a table. */
+  /** Texts that are not valid table names. */
   refused: string[];
 }
 
-/** Reads names and ranges of tables: "1-12, Terrace, Bar". Those that exist already are left out. */
+/** Reads names and ranges of tables: "1-12, Terrace, Bar". Leaves out existing names. */
 export function parseTables(typed: string, existing: readonly string[]): TypedTables {
   const known = new Set(existing.map((name) => name.toLowerCase()));
   const names: string[] = [];

@@ -1,6 +1,5 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** The poster and the link before they are there. */
 export function ShareSkeleton() {
   return (
     <div

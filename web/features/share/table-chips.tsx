@@ -8,7 +8,7 @@ import { useShareText } from './texts.ts';
 
 interface TableChipsProps {
   bar: OwnBar;
-  /** Undefined for those who may not change the tables. */
+  /** Undefined for people who may not change the tables. */
   onRemove: ((names: readonly string[]) => void) | undefined;
 }
 

@@ -8,7 +8,7 @@ import styles from './table-sheet.module.css';
 import { tableUrl } from './table-url.ts';
 import { useShareText } from './texts.ts';
 
-/** Two beside each other, four below each other. */
+/** Two columns and four rows. */
 export const codesPerPage = 8;
 
 interface TableSheetProps {
@@ -16,7 +16,7 @@ interface TableSheetProps {
   onPrinted: () => void;
 }
 
-/** Codes of all tables on A4 pages, to be cut: printed when it is shown. */
+/** Codes of all tables on A4 pages, to cut out. Prints as soon as it is shown. */
 export function TableSheet({ bar, onPrinted }: TableSheetProps) {
   const text = useShareText();
   const { origin } = useGuestOrigin();

@@ -13,7 +13,7 @@ import { TableChips } from './table-chips.tsx';
 import { codesPerPage, TableSheet } from './table-sheet.tsx';
 import { useShareText } from './texts.ts';
 
-/** The tables of a bar, and a sheet of codes for them. Members see and print them. */
+/** The tables of a bar, and a sheet of their codes. Members see and print them. */
 export function TablesCard({ bar, isOwner }: { bar: OwnBar; isOwner: boolean }) {
   const text = useShareText();
   const shared = useText();
@@ -117,7 +117,7 @@ export function TablesCard({ bar, isOwner }: { bar: OwnBar; isOwner: boolean }) 
   );
 }
 
-/** What would be added, as it is typed. */
+/** Preview of the typed names. */
 function NewTables({ names }: { names: readonly string[] }) {
   const text = useShareText();
   return (

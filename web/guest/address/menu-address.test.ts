@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { menuParameters } from '#domain/routes.ts';
 import { viewPath } from './menu-address.ts';
 
-it('the server knows every parameter of the menu, so that its pages differ where they must', () => {
+it('writes exactly the menu parameters that the server knows', () => {
   const path = viewPath('FENEK', {
     view: 'browse',
     ask: 'something sour',

@@ -6,12 +6,12 @@ import { DrinkFacts } from './drink-facts.tsx';
 const withAllergens = (has: string[], isKnown = true) =>
   ({ alcoholUnits: 0, allergens: { has, may: [], isKnown } }) as unknown as Drink;
 
-it('shows an allergen that only a newer server knows as it is', () => {
+it('shows an allergen from a newer server unchanged', () => {
   const html = renderToStaticMarkup(<DrinkFacts drink={withAllergens(['milk', 'buckwheat'])} />);
   expect(html).toContain('Contains milk and buckwheat');
 });
 
-it('sends whoever has an allergy to the bar where not all of it is known', () => {
+it('asks guests with an allergy to talk to the bar if the allergens are not fully known', () => {
   const html = renderToStaticMarkup(<DrinkFacts drink={withAllergens([], false)} />);
   expect(html).toContain('please ask at the bar');
 });

@@ -30,19 +30,19 @@ beforeAll(() => {
 const names = (...[filter, leftOut = []]: [object, Parameters<typeof filterSeen>[2]?]) =>
   filterSeen('bar', filter, leftOut).map(({ name }) => name);
 
-it('filters as the server does', () => {
+it('filters like the server', () => {
   expect(names({ categories: ['sours'] })).toEqual(['Amaretto Sour', 'Daiquiri']);
   expect(names({ ingredientIds: ['rum', 'mint'] })).toEqual(['Mojito']);
   expect(names({ searchTerm: 'limonada' })).toEqual(['Limonáda']);
   expect(names({ searchTerm: 'lime rum' })).toEqual(['Daiquiri', 'Mojito']);
 });
 
-it('leaves out what may be harmful', () => {
+it('leaves out drinks that may contain an avoided allergen', () => {
   expect(names({ categories: ['sours'] }, ['nuts'])).toEqual(['Daiquiri']);
   expect(names({}, ['alcohol'])).toEqual(['Limonáda']);
 });
 
-it('offers what the drinks have', () => {
+it('lists the allergens and ingredients of the loaded drinks', () => {
   expect(seenAllergens('bar')).toEqual(['egg', 'nuts']);
   expect(seenIngredients('bar')).toContainEqual(
     expect.objectContaining({ _id: 'lime', drinksCount: 4 }),

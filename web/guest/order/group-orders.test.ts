@@ -16,8 +16,8 @@ function order(drinkId: string | null, rest: Partial<GuestOrder> = {}): GuestOrd
 
 const several = (count: number, one: GuestOrder) => Array.from({ length: count }, () => one);
 
-describe('orders of a round', () => {
-  it('stand together, in the order of the first of them', () => {
+describe('the orders of a round', () => {
+  it('stay together, at the place of their first order', () => {
     const [first, alone, second] = [
       order('negroni', { roundId: 'r' }),
       order('zombie'),
@@ -29,7 +29,7 @@ describe('orders of a round', () => {
     ]);
   });
 
-  it('are lines again, none of more than six', () => {
+  it('become lines again, with at most six drinks each', () => {
     const notes = 'Less ice';
     expect(linesOf([order('mojito', { notes }), ...several(8, order('negroni'))])).toEqual([
       { drinkId: 'mojito', notes, quantity: 1 },
@@ -42,7 +42,7 @@ describe('orders of a round', () => {
     expect(linesOf([order('mojito'), order(null)])).toEqual([]);
   });
 
-  it('are what was asked for, however it was typed', () => {
+  it('match the lines that they were placed with, whatever spaces were typed', () => {
     const lines = [{ drinkId: 'negroni', quantity: 2, notes: ' Less  ice\n', forName: 'Peter' }];
     const one = order('negroni', { notes: 'Less ice', forName: 'Peter' });
     expect(isPlaced(lines, [one, one])).toBe(true);

@@ -1,7 +1,7 @@
 import type { AccountOverview } from '#domain/auth/accounts.ts';
 import { useRequest } from '#web/features/auth/session/use-request.ts';
 
-/** How the person can sign in, and where they are signed in; undefined until known. */
+/** Undefined until loaded. */
 export function useAccountOverview() {
   const { result, reload } = useRequest<AccountOverview>('/account/overview');
   return { overview: result?.data, failure: result?.failure, reload };

@@ -19,7 +19,7 @@ import { DeviceList } from './device-list.tsx';
 import { ConnectedIssuer, ConnectIssuer } from './issuer-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
-/** Who is signed in, where, and how: their devices, their password, the OIDC issuer. */
+/** Shows the signed-in person, their devices, password and OIDC issuer. */
 export function AccountPage({ name, email }: { name: string; email: string }) {
   const { auth } = useAuthText();
   const { overview, failure, reload } = useAccountOverview();

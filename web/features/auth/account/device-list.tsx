@@ -20,7 +20,7 @@ interface DeviceListProps {
   onEnded: () => void;
 }
 
-/** Where somebody is signed in, this device first; each other session can be ended. */
+/** Lists the sessions, this device first. Each other session can be ended. */
 export function DeviceList({ sessions, onEnded }: DeviceListProps) {
   const { auth } = useAuthText();
   return (

@@ -13,7 +13,6 @@ interface ProfileCardProps {
   needsConfirmation: boolean;
 }
 
-/** Whose account it is, within a second line of brass. */
 export function ProfileCard({ name, email, needsConfirmation }: ProfileCardProps) {
   const { auth } = useAuthText();
   return (

@@ -10,7 +10,7 @@ import { useAuthText } from '#web/features/auth/texts.ts';
 import { useText } from '#web/i18n/language.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** Two panels under the rays of the page: the pitch and the form. On a phone only name and form. */
+/** Two panels: the pitch and the form. A phone shows only the name and the form. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   const text = useAuthText();
   const { common } = useText();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '#web/navigation/link.tsx';
 
-/** Leads from one form to another. */
+/** Links one form to another. */
 export function AuthLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link

@@ -12,7 +12,7 @@ const looks = {
   small: 'size-11 rounded-sm bg-bad-soft font-bold text-sm',
 };
 
-/** The initials of a person; the name stands beside it. */
+/** The initials of a person, shown beside the name. */
 export function Avatar({ name, isLarge = false }: AvatarProps) {
   return (
     <span

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface CardProps {
-  /** Of its title. */
+  /** The id of the title. */
   id: string;
   icon: LucideIcon;
   title: string;
@@ -11,7 +11,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A card of the account's and the members' pages: a drawing in brass, a title, what it is about. */
+/** A card of the account and members pages, with a drawing and a title. */
 export function Card({ id, icon: Icon, title, hint, className = '', children }: CardProps) {
   return (
     <section

@@ -6,9 +6,9 @@ import { FormField } from './form.tsx';
 
 interface EmailFieldProps {
   autoComplete?: 'username' | 'off';
-  /** Filled in, unless something else is typed by the time that it is known. */
+  /** Initial value, unless the person has typed something before it is known. */
   suggested?: string | undefined;
-  /** The only one that will do. */
+  /** The only value that the form accepts. */
   fixed?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export function EmailField({ autoComplete = 'username', suggested, fixed }: Emai
   );
 }
 
-/** Tells a password manager whose password it is. */
+/** Tells a password manager which account the password belongs to. */
 export function OwnerOfPassword({ email }: { email: string }) {
   return <input hidden readOnly name="username" autoComplete="username" value={email} />;
 }
@@ -37,7 +37,7 @@ export function PasswordField({ label }: { label: string }) {
   return <HiddenField label={label} name="password" autoComplete="current-password" />;
 }
 
-/** A password that is chosen here, typed twice. */
+/** A new password, typed twice. */
 export function NewPasswordFields({ label }: { label: string }) {
   const { auth } = useAuthText();
   return (

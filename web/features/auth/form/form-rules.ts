@@ -27,7 +27,7 @@ const rules: Record<FieldName, Rule> = {
 
 const fieldNames = Object.keys(rules) as FieldName[];
 
-/** The values of a form, and the errors of the fields that it has. */
+/** The values of a form and the errors of its fields. */
 export function validate(data: FormData) {
   const entries = fieldNames.map((name) => [name, String(data.get(name) ?? '')]);
   const values: FieldValues = Object.fromEntries(entries);

@@ -20,7 +20,7 @@ import { type FieldErrors, type FieldName, type FieldValues, validate } from './
 
 const Errors = createContext<Partial<FieldValues>>({});
 
-/** Failures that are shown at a field instead of below the form. */
+/** Failures that appear at a field instead of below the form. */
 const failedFields: Partial<Record<Failure, FieldName>> = {
   wrongPassword: 'password',
   commonPassword: 'newPassword',
@@ -32,17 +32,20 @@ interface FormProps {
   className?: string;
   submitLabel: string;
   look?: 'primary' | 'secondary';
-  /** Shown for a failure that has no text of its own. */
+  /** Shown for a failure without its own text. */
   unknownFailure?: string;
-  /** It is what the page is for: its first empty field is ready to type, except on touch screens. */
+  /**
+   * The form is the purpose of the page. Its first empty field gets the focus, except on touch
+   * screens.
+   */
   isMain?: boolean;
-  /** Of its button; as wide as the form where it is not given. */
+  /** Of the button. The default is the width of the form. */
   buttonClass?: string;
   send: (values: FieldValues) => Promise<Failure | undefined>;
   onSent?: () => void;
 }
 
-/** Validates its fields, focuses the first invalid one, else sends their values. */
+/** Validates the fields. Focuses the first invalid one, or sends the values. */
 export function Form({
   children,
   className = 'grid gap-4',
@@ -71,7 +74,7 @@ export function Form({
     event.preventDefault();
     const sent = event.currentTarget;
     const { values, errors: found } = validate(new FormData(sent));
-    // Shown before the field is focused: a screen reader reads both together.
+    // Shown before the field gets the focus, so that a screen reader reads both together.
     flushSync(() => {
       setErrors(found);
       setFailure(undefined);
@@ -106,7 +109,7 @@ export function Form({
 
 interface FormFieldProps extends ComponentProps<typeof Field> {
   name: FieldName;
-  /** What is asked for, until it is wrong. */
+  /** A hint, shown until there is an error. */
   rule?: string;
 }
 

@@ -5,7 +5,7 @@ interface LinkCardProps {
   children: ReactNode;
 }
 
-/** What a mailed link leads to: a card within a second line of brass, as guests get it for a party. */
+/** The card that a mailed link opens. */
 export function LinkCard({ drawing, children }: LinkCardProps) {
   return (
     <div className="mx-auto mt-2 w-full max-w-lg rounded-lg border border-brass bg-surface p-1.5 shadow-raised lg:mt-10">

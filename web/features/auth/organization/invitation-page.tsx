@@ -10,7 +10,6 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { acceptInvitation, useInvitation } from './organizations.ts';
 
-/** Opened by the link of an invitation. */
 export function InvitationPage({ invitationId }: { invitationId: string }) {
   const { organization: text } = useAuthText();
   const result = useInvitation(invitationId);

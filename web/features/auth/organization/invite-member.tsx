@@ -15,11 +15,11 @@ import { invitationLink, invite } from './organizations.ts';
 
 interface InviteMemberProps {
   organizationId: string;
-  /** Those that nobody has answered yet. */
+  /** Invitations without a response. */
   invitations: Invitation[];
 }
 
-/** Invites by a link, and lists the links that are out. */
+/** Creates invitation links, and lists the open ones. */
 export function InviteMember({ organizationId, invitations }: InviteMemberProps) {
   const { organization: text } = useAuthText();
   const copy = useCopy();

@@ -15,7 +15,7 @@ import { switchOrganization, useOrganizations } from './organizations.ts';
 const item =
   'flex min-h-[44px] w-full items-center gap-3 rounded-sm px-3 text-left hover:bg-raised disabled:opacity-45';
 
-/** Switches between organizations; links to the members of the current one. */
+/** Switches between organizations, and links to the members of the current one. */
 export function OrganizationMenu() {
   const { organization: text } = useAuthText();
   const { organizationId } = useClaims();

@@ -14,7 +14,6 @@ import { InviteMember } from './invite-member.tsx';
 import { MemberRow } from './member-row.tsx';
 import { leaveOrganization } from './organizations.ts';
 
-/** The members of the current organization. */
 export function OrganizationPage() {
   const { organization: text } = useAuthText();
   const withFailureToast = useFailureToast();

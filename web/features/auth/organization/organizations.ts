@@ -21,7 +21,7 @@ export interface ReceivedInvitation {
   inviterEmail: string;
 }
 
-/** Awaits a change, then makes this tab act for the organization that it leads to. */
+/** Awaits a change, then switches this tab to the resulting organization. */
 async function thenActFor<T>(
   change: Promise<Result<T>>,
   organizationOf: (data: T) => string | null,
@@ -40,7 +40,7 @@ export function createOrganization(name: string) {
   );
 }
 
-/** Also makes it the organization that the next session starts with. */
+/** Also makes it the initial organization of the next session. */
 export function switchOrganization(organizationId: string | null) {
   return thenActFor(
     requestJson('/organization/set-active', { organizationId }),
@@ -73,7 +73,7 @@ export function withdrawInvitation(invitationId: string) {
   return post('/organization/cancel-invitation', { invitationId });
 }
 
-/** The link that the owner passes on to the invited person. */
+/** The link that the owner sends to the invited person. */
 export function invitationLink(origin: string, invitationId: string): string {
   return origin + paths.invitation(invitationId);
 }

@@ -8,7 +8,7 @@ interface RoleSelectProps {
   onChange: (role: Member['role']) => void;
 }
 
-/** As our `SelectField`, in a row that shows no label. */
+/** Like our `SelectField`, but without a visible label. */
 export function RoleSelect({ label, value, onChange }: RoleSelectProps) {
   const { organization: text } = useAuthText();
   return (

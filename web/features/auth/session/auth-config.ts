@@ -4,13 +4,13 @@ import { type AuthConfig, configPath } from '#domain/auth/auth-config.ts';
 const retryMs = 3_000;
 let loading: Promise<AuthConfig> | undefined;
 
-/** Retries for ever: without the name of the provider there is nothing to show. */
+/** Retries forever, because nothing can be shown without the provider's name. */
 async function load(): Promise<AuthConfig> {
   for (;;) {
     const response = await fetch(configPath).catch(() => undefined);
     const config = response?.ok && (await response.json().catch(() => undefined));
-    // A proxy may answer in the server's place.
-    // One of an older version says nothing about passwords: it has them.
+    // A proxy may respond instead of the server. An older version does not mention passwords,
+    // because it always has them.
     if (config?.provider) return { hasPasswords: true, ...config };
     await new Promise((resolve) => setTimeout(resolve, retryMs));
   }
@@ -21,7 +21,7 @@ export function useAuthConfig(): AuthConfig {
   return use(loading);
 }
 
-/** How people sign in with the embedded provider; `issuer` is what they call the OIDC issuer. */
+/** Sign-in methods of the embedded provider. `issuer` is the display name of the OIDC issuer. */
 export function useEmbeddedConfig() {
   const config = useAuthConfig();
   const { hasPasswords, oidcName } =

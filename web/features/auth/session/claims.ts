@@ -6,7 +6,7 @@ export interface Claims {
   org_role?: string;
 }
 
-/** The claims of a token, not verified: the server does that. */
+/** Reads the claims without verifying the token. The server verifies it. */
 export function readClaims(token: string): Claims {
   const [, payload = ''] = token.split('.');
   return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));

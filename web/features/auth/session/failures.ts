@@ -3,7 +3,7 @@ import { toasts } from '#web/ui/toast/toasts.tsx';
 import { useEmbeddedConfig } from './auth-config.ts';
 import type { Failure } from './identity-http.ts';
 
-/** The text of a failure; `unknown` is for those that have none of their own. */
+/** The text of a failure. `unknown` is for failures without their own text. */
 export function useFailureText(unknown?: string): (failure: Failure) => string {
   const { auth, organization } = useAuthText();
   const { issuer } = useEmbeddedConfig();

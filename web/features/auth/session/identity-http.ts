@@ -8,7 +8,6 @@ const timeoutMs = 15_000;
 /** Why a call failed: a key of the texts, or `unknown`. */
 export type Failure = Exclude<keyof AuthTexts['auth']['failures'], 'signIn' | 'signUp'> | 'unknown';
 
-/** Better Auth's error codes. */
 const failures: Record<string, Failure> = {
   INVALID_EMAIL_OR_PASSWORD: 'wrongCredentials',
   USER_ALREADY_EXISTS: 'emailTaken',
@@ -35,8 +34,8 @@ const failures: Record<string, Failure> = {
 export type Result<T> = { data: T; failure?: undefined } | { data?: undefined; failure: Failure };
 
 /**
- * A POST with a body, a GET without one. Undefined if the provider cannot be reached, also where a proxy or
- * a captive portal answers with a page of its own.
+ * Sends a POST with a body, or a GET without one. Returns undefined if the provider cannot be
+ * reached, or if a proxy or captive portal responds instead.
  */
 export async function request<T>(path: string, body?: object) {
   const response = await fetch(`/api/auth${path}`, {
@@ -61,7 +60,7 @@ export async function requestJson<T>(path: string, body?: object): Promise<Resul
   return { failure: failures[data?.code ?? ''] ?? 'unknown' };
 }
 
-/** A POST without data to return: why it failed, undefined if it succeeded. */
+/** Sends a POST that returns no data. Returns the failure, or undefined on success. */
 export async function post(path: string, body: object): Promise<Failure | undefined> {
   return (await requestJson(path, body)).failure;
 }

@@ -1,15 +1,15 @@
-// Sign-in at the OIDC issuer: the whole page goes there, and comes back signed in.
+// Sign-in at the OIDC issuer. The whole page goes there and returns signed in.
 import { useEffect, useState } from 'react';
 import { failureParameter, type OidcFailure, oidcFailures } from '#domain/auth/auth-config.ts';
 import { navigate } from '#web/navigation/location.ts';
 import { type Failure, post, requestJson } from './identity-http.ts';
 
-/** Leaves for the issuer, which leads back to `next`; returns why that was not possible. */
+/** Goes to the issuer, which returns to `next`. Returns the failure if that is not possible. */
 export function startOidc(next: string): Promise<Failure | undefined> {
   return leaveFor('/oidc/start', { callbackURL: next });
 }
 
-/** Leaves for the issuer, to connect it to the account whose password this is. */
+/** Goes to the issuer to connect it to the account with this password. */
 export function connectOidc(password: string): Promise<Failure | undefined> {
   return leaveFor('/oidc/connect', { password });
 }
@@ -26,16 +26,18 @@ async function leaveFor(path: string, body: object): Promise<Failure | undefined
   if (failure) return failure;
   setAway('yes');
   location.assign(data.url);
-  // Until the page is gone, or Back shows it again.
+  // Lasts until the page is gone, or until Back shows it again.
   await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
 }
 
-/** Whether the issuer has just led back to this tab; true only once. */
+/** Whether the issuer has just returned to this tab. True only once. */
 export function takeOidcReturn(): boolean {
   return Boolean(setAway(''));
 }
 
-/** Returns what was set before. Without storage other tabs learn of it when they are used. */
+/**
+ * Returns the previous value. Without storage, other tabs notice the sign-in when they are used.
+ */
 function setAway(value: string): string | null {
   try {
     const before = sessionStorage.getItem(awayKey);
@@ -46,7 +48,7 @@ function setAway(value: string): string | null {
   }
 }
 
-/** The failure in the address of the page that the issuer led back to; removed from the address. */
+/** Reads the failure from the address that the issuer returned to, and removes it. */
 export function useOidcFailure(): OidcFailure | undefined {
   const [failure] = useState(() => {
     const named = new URLSearchParams(location.search).get(failureParameter);

@@ -1,9 +1,9 @@
-// The organization that this tab acts for, in session storage: it survives a reload, and a switch in
-// one tab does not change another.
+// The organization of this tab, in session storage. It survives a reload, and a switch in one tab
+// does not affect another.
 const key = 'organization';
 
 interface StoredOrganization {
-  /** Who chose it: somebody else may sign in later. */
+  /** The person who chose it. Another person may sign in later. */
   person: string;
   /** Null: the person alone. */
   organizationId: string | null;
@@ -18,7 +18,7 @@ export function readOrganization(): StoredOrganization | undefined {
 
 export function storeOrganization(organization: StoredOrganization): void {
   current = organization;
-  // Storage may be forbidden: the choice then lasts as long as the page.
+  // Storage may be blocked. The choice then lasts as long as the page.
   try {
     sessionStorage.setItem(key, JSON.stringify(organization));
   } catch {}

@@ -1,11 +1,10 @@
 import { post, request } from './identity-http.ts';
 
-/** An identity provider, as the session uses it. */
 export interface Provider {
   /**
-   * A token for calls of the API; null: nobody is signed in; undefined or an error: not known.
-   * It is for the organization, if the person is a member of it; for the person alone with null;
-   * with undefined for what they acted for last.
+   * A token for calls of the API. Null if nobody is signed in. Undefined or an error if that is not
+   * known. The token is for the given organization if the person is a member of it, for the person
+   * alone with null, and for the last organization with undefined.
    */
   fetchToken(organizationId: string | null | undefined): Promise<string | null | undefined>;
   signOut(): Promise<unknown>;

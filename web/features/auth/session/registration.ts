@@ -4,10 +4,10 @@ const delayMs = 100;
 const firstRetryMs = 5_000;
 const maxRetryMs = 60_000;
 
-/** The person and organization registered last; undefined while nobody is signed in. */
+/** The last registered person and organization. Undefined while nobody is signed in. */
 let registered: string | undefined;
 
-/** Registers the signed-in person and organization with the server; retries until it succeeds. */
+/** Registers the signed-in person and organization with the server. Retries until it succeeds. */
 export function registerSoon(who: string | undefined): void {
   if (who === registered) return;
   registered = who;

@@ -5,7 +5,7 @@ const lifeSeconds = 300;
 const hourMs = 3_600_000;
 
 let isReachable: boolean;
-/** How far the clock of this device is ahead of the server's. */
+/** How far this device's clock is ahead of the server's. */
 let aheadMs: number;
 
 function newToken(claims: object = {}): string {
@@ -88,12 +88,12 @@ it('registers the signed-in person after 100 ms, once, and retries a failure', a
   calls.mockImplementation(async () => Response.json(null));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(calls).toHaveBeenCalledTimes(2);
-  // A new token of the same person is no new sign-in.
+  // A new token of the same person is not a new sign-in.
   await vi.advanceTimersByTimeAsync(hourMs);
   expect(calls).toHaveBeenCalledTimes(2);
 });
 
-it('acts for the organization of this tab, even if a refresh is under way, and refuses one that is not theirs', async () => {
+it('acts for the organization of this tab, even during a refresh, and refuses an organization without this person', async () => {
   const asked: unknown[] = [];
   const answers: (() => void)[] = [];
   await signIn(async (organizationId) => {

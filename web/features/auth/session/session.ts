@@ -9,7 +9,7 @@ import { clearOrganization, readOrganization, storeOrganization } from './organi
 import type { Provider } from './provider.ts';
 import { registerSoon } from './registration.ts';
 
-/** `expired`: it ended although nobody signed out in this browser. */
+/** `expired`: the session ended although nobody signed out in this browser. */
 export type Session = 'unknown' | 'signed-in' | 'signed-out' | 'expired';
 
 const redirectDelayMs = 500;
@@ -18,12 +18,12 @@ const retryMs = 5_000;
 const minRefreshPauseMs = 1_000;
 
 const listeners = createListeners();
-/** The tabs of one browser share its cookie, and so the session. */
+/** The tabs of a browser share its cookie, and therefore the session. */
 let otherTabs: BroadcastChannel | undefined;
 let provider: Provider | undefined;
 let session: Session = 'unknown';
 let token: string | null = null;
-/** By the clock of this device. */
+/** By this device's clock. */
 let expiresAt = 0;
 /** The exchange with the provider that is under way. */
 let pending: Promise<void> | undefined;
@@ -70,7 +70,9 @@ async function fetchAndApply(): Promise<void> {
   applyToken(await fetchToken().catch(() => undefined));
 }
 
-/** A token for the organization of this tab, unless another person has chosen that. */
+/**
+ * Fetches a token for the organization of this tab, unless another person chose that organization.
+ */
 async function fetchToken(): Promise<string | null | undefined> {
   const chosen = readOrganization();
   const fetched = await provider?.fetchToken(chosen?.organizationId);
@@ -78,7 +80,7 @@ async function fetchToken(): Promise<string | null | undefined> {
   return isTheirs ? fetched : provider?.fetchToken(undefined);
 }
 
-/** Updates the session from the provider's answer, and schedules the next refresh. */
+/** Updates the session from the provider's response, and schedules the next refresh. */
 function applyToken(fetched: string | null | undefined): void {
   if (fetched === undefined) {
     refreshIn(retryMs);
@@ -90,7 +92,7 @@ function applyToken(fetched: string | null | undefined): void {
     // A short-lived token is renewed halfway.
     const earlyMs = Math.min(refreshBeforeMs, lifetimeMs / 2);
     const leftMs = exp * 1000 - Date.now();
-    // The clock of this device may be hours off: it is used only where it is plausible.
+    // This device's clock may be hours off. It is used only where it is plausible.
     const isPlausible = leftMs > earlyMs && leftMs < lifetimeMs;
     const validMs = isPlausible ? leftMs : lifetimeMs;
     expiresAt = Date.now() + validMs;
@@ -105,7 +107,7 @@ function hasExpired(): boolean {
   return token !== null && Date.now() >= expiresAt;
 }
 
-/** Refreshes again even if a refresh is under way: that one may still return the old session. */
+/** Refreshes again even during a refresh, which may still return the old session. */
 async function refreshAfterChange(): Promise<void> {
   await pending;
   changedInBrowser = true;
@@ -113,8 +115,8 @@ async function refreshAfterChange(): Promise<void> {
 }
 
 /**
- * Runs a call that replaces the session at the provider. No token is fetched meanwhile: the response
- * to the old session would overwrite the cookie of the new one.
+ * Runs a call that replaces the session at the provider. It blocks token requests, because a
+ * response to the old session would overwrite the cookie of the new one.
  */
 export async function replaceSession<T>(replace: () => Promise<T>): Promise<T> {
   await pending;
@@ -125,8 +127,8 @@ export async function replaceSession<T>(replace: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Called for bartenders only: guests never call the provider. A tab that comes back from signing in
- * elsewhere continues as late as one that has sent the form, and tells the others.
+ * Called for bartenders only. Guests never call the provider. A tab that returns from a sign-in
+ * elsewhere continues as late as a tab that sent the form, and notifies the other tabs.
  */
 export function startSession(source: Provider, { isReturn = false } = {}): void {
   if (provider) return;
@@ -136,11 +138,12 @@ export function startSession(source: Provider, { isReturn = false } = {}): void 
       // Timers do not run while a laptop sleeps.
       if (Date.now() >= refreshDueAt || hasExpired()) void refresh();
       await pending;
-      // The provider cannot be reached, so that it is unknown whether the session still holds.
+      // The provider is unreachable, so it is unknown whether the session is still valid.
       if (hasExpired()) throw new AppError('NETWORK', null);
       return token;
     },
-    // The server refused the token: its rights may have changed. The pause keeps this from looping.
+    // The server refused the token, possibly because its rights have changed. The delay prevents a
+    // loop.
     () => {
       if (token) refreshIn(Math.max(0, refreshedAt + minRefreshPauseMs - Date.now()));
     },
@@ -155,7 +158,7 @@ export function useSession(): Session {
   return useSyncExternalStore(listeners.subscribe, () => session);
 }
 
-/** The person of the token, and the organization they act for, if any; `account` names both. */
+/** The person of the token, and their organization, if any. `account` combines both. */
 export function useClaims() {
   const current = useSyncExternalStore(listeners.subscribe, () => token);
   const { sub = '', org_id, org_role = '' } = current ? readClaims(current) : {};
@@ -164,7 +167,7 @@ export function useClaims() {
   return { person: sub, organizationId: org_id, account, isOwner };
 }
 
-/** Call after a change at the provider: refreshes the session in every tab. */
+/** Call after a change at the provider. Refreshes the session in every tab. */
 export async function sessionChanged(): Promise<void> {
   await refreshAfterChange();
   tellOtherTabs();
@@ -178,7 +181,9 @@ function redirectDelay(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, redirectDelayMs));
 }
 
-/** Awaits a sign-in. The form then stays for a moment, so that a password manager can offer to save. */
+/**
+ * Awaits a sign-in. The form then stays for a moment, so that a password manager can offer to save.
+ */
 export async function finishSignIn(
   signIn: Promise<Failure | undefined>,
 ): Promise<Failure | undefined> {
@@ -190,8 +195,8 @@ export async function finishSignIn(
 }
 
 /**
- * Makes this tab act for an organization, or for the person alone (null); other tabs are unaffected.
- * Returns whether the person may; if not, nothing changes.
+ * Switches this tab to an organization, or to the person alone (null). Other tabs are unaffected.
+ * Returns whether the person is allowed to. If not, nothing changes.
  */
 export async function actFor(organizationId: string | null): Promise<boolean> {
   while (pending) await pending;

@@ -9,7 +9,7 @@ import { useAuthText } from '#web/features/auth/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** Opened by the link that confirms an address, once its owner is signed in. */
+/** Opened by the link that confirms an address, after its owner has signed in. */
 export function ConfirmPage({ token }: { token: string }) {
   const { auth, organization } = useAuthText();
   const failureText = useFailureText();

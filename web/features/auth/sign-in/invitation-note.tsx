@@ -4,7 +4,9 @@ import { FormNote } from '#web/features/auth/form/form-messages.tsx';
 import { useAuthText } from '#web/features/auth/texts.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 
-/** The invitation, if `next` is its page: undefined until it is known, null where it is over. */
+/**
+ * The invitation, if `next` is its page. Undefined while loading, null if it is no longer valid.
+ */
 export function useReceivedInvitation(next: string): InvitationSummary | null | undefined {
   const invitationId = invitationOf(next);
   const input = invitationId ? { invitationId } : undefined;
@@ -13,11 +15,11 @@ export function useReceivedInvitation(next: string): InvitationSummary | null | 
 
 interface InvitationNoteProps {
   next: string;
-  /** What to do, to be able to accept it. */
+  /** The step that is needed before accepting the invitation. */
   children: string;
 }
 
-/** Who invites to which organization, if `next` is the page of an invitation. */
+/** Names the inviter and the organization if `next` is an invitation page. */
 export function InvitationNote({ next, children }: InvitationNoteProps) {
   const { auth } = useAuthText();
   const invitation = useReceivedInvitation(next);

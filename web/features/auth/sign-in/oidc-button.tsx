@@ -7,7 +7,7 @@ import { startOidc, useOidcFailure } from '#web/features/auth/session/oidc.ts';
 import { useAuthText } from '#web/features/auth/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** The way in by the OIDC issuer, above the form with a password, if there is one. */
+/** Sign-in through the OIDC issuer, above the password form, if there is one. */
 export function OidcButton({ next }: { next: string }) {
   const { auth } = useAuthText();
   const { hasPasswords, hasIssuer, issuer } = useEmbeddedConfig();

@@ -13,7 +13,7 @@ import { toasts } from '#web/ui/toast/toasts.tsx';
 export function ResetPage({ token }: { token: string }) {
   const { auth } = useAuthText();
   const finish = async () => {
-    // A reset ends every session, this browser's too.
+    // A reset ends every session, including this browser's.
     await sessionChanged();
     navigate(paths.signin());
     toasts.success(auth.passwordReset);

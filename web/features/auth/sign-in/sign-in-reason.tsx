@@ -1,7 +1,6 @@
 import { FormNote } from '#web/features/auth/form/form-messages.tsx';
 import { useAuthText } from '#web/features/auth/texts.ts';
 
-/** Why somebody was asked to sign in. */
 export type SignInReason = 'loginRequired' | 'sessionExpired' | 'confirmSignIn';
 
 export function SignInReasonNote({ reason }: { reason: SignInReason | undefined }) {

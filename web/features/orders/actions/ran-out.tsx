@@ -12,17 +12,17 @@ export interface Lacking {
 }
 
 interface RanOutProps {
-  /** What was taken off the shelf while the recipe was open. */
+  /** Ingredients that were taken off the shelf while the recipe was open. */
   gone: readonly PouredIngredient[];
-  /** The open orders that cannot be made without it. */
+  /** Open orders that cannot be made without it. */
   affected: readonly Order[];
   isBusy: boolean;
   onUndo: (ingredient: PouredIngredient) => void;
-  /** Declines each of these for want of its ingredient. */
+  /** Declines each of these because its ingredient is missing. */
   onDecline: (lacking: readonly Lacking[]) => void;
 }
 
-/** What ran out, with Undo, and which orders wait for it. */
+/** Names the bottles that ran out, with Undo, and the orders that need them. */
 export function RanOut({ gone, affected, isBusy, onUndo, onDecline }: RanOutProps) {
   const text = useOrdersText();
   const { orders: shared } = useText();
@@ -70,7 +70,7 @@ export function RanOut({ gone, affected, isBusy, onUndo, onDecline }: RanOutProp
   );
 }
 
-/** Each order once, under the first ingredient that it lacks. */
+/** Lists each order once, under the first ingredient that it lacks. */
 export function lackingOf(
   gone: readonly Pick<PouredIngredient, '_id' | 'pouredId'>[],
   affected: readonly Order[],

@@ -20,43 +20,45 @@ import type { Lacking } from './ran-out.tsx';
 
 type Orders = readonly Order[];
 
-/** Why orders are declined. */
+/** The reason for a decline. */
 export interface Decline {
   reason: DeclineReason;
   ingredientId?: string | undefined;
   words?: string | undefined;
 }
 
-/** What is taken off the shelf with a decline. */
+/** The bottle that a decline also takes off the shelf. */
 export interface Bottle {
   _id: string;
   name: string;
 }
 
-/** Which new orders are cancelled together. */
+/** The new orders to cancel together. */
 export interface Cancelling {
   orders: Orders;
-  /** All of the bar, also those that the board does not show, but these; absent: those orders alone. */
+  /**
+   * Cancels all new orders of the bar except these, including those that the board does not show.
+   * Absent: only the given orders.
+   */
   allBut?: readonly string[] | undefined;
-  /** None that came later. */
+  /** Excludes later orders. */
   until?: number | undefined;
 }
 
-/** Where orders stand in the queue: before another one, first of all (null), or at the 'end'. */
+/** A place in the queue: before another order, first (null), or at the 'end'. */
 export type Standing = string | null;
 
-/** A new place in the queue. */
 export interface Place {
   before: Standing;
-  /** Where it shows meanwhile. */
+  /** The place shown until the server confirms it. */
   sortKey: number;
-  /** Where it stood until now. */
+  /** The previous place. */
   stood: Standing;
 }
 
 export type OrderActions = ReturnType<typeof useOrderActions>;
 
-/** All that a bartender can do to orders of a bar. The same object while the bar is the same. */
+/** All actions of a bartender on orders of a bar. The same object while the bar is the same. */
 export function useOrderActions(barId: string, run: (change: Change) => void) {
   const text = useOrdersText();
   const shared = useText();
@@ -95,7 +97,7 @@ export function useOrderActions(barId: string, run: (change: Change) => void) {
               ? call('orders.undoOrderStatus', { orderId, status })
               : undoMoves([orderId, ...others], status),
         }),
-      /** With a bottle, that goes off the shelf, and back with the same Undo. */
+      /** A bottle goes off the shelf with the decline, and back with the same Undo. */
       decline: (orders: Orders, why: Decline, bottle?: Bottle) => {
         let isOff = false;
         run({
@@ -115,8 +117,8 @@ export function useOrderActions(barId: string, run: (change: Change) => void) {
         });
       },
       /**
-       * Declines each of these for want of its ingredient. The bottles are off the shelf already, and go
-       * back with the same Undo.
+       * Declines each of these because its ingredient is missing. The bottles are already off the
+       * shelf. The same Undo puts them back.
        */
       declineLacking: (lacking: readonly Lacking[], bottles: readonly string[]) =>
         run({
@@ -215,7 +217,7 @@ async function moveOne(orderId: string, status: BoardStatus): Promise<MovesAnswe
     : { moved: [], others: [{ _id: orderId, status, maker }] };
 }
 
-/** Calls for as many orders at a time as one call may have. */
+/** Splits a call, because one call takes a limited number of orders. */
 async function inParts(
   orderIds: readonly string[],
   send: (part: string[]) => Promise<MovesAnswer>,

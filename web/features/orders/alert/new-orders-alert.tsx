@@ -14,7 +14,7 @@ export function NewOrdersAlert({ bar: { _id: barId, isOpen } }: { bar: OwnBar })
   const canSound = useCanSound();
   const message = useAnnouncements(barId, data?.arrived ?? none, { hasSound, canSound });
   return (
-    // After a reload the sound would wait for a gesture.
+    // Otherwise the sound would wait for a gesture after a reload.
     <p className="sr-only" aria-live="polite" data-in-use={isOpen && hasSound && canSound}>
       {message}
     </p>

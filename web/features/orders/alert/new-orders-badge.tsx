@@ -4,7 +4,7 @@ import { useTitleCount } from '#web/ui/page-title.ts';
 
 const max = 99;
 
-/** The number of new orders, beside the section's name and in the title of the page. */
+/** The number of new orders, beside the section's name and in the page title. */
 export function NewOrdersBadge({ barId }: { barId: string }) {
   const text = useOrdersText();
   const { data: count = 0 } = useQuery('orders.getNewOrdersCount', { barId });

@@ -4,7 +4,7 @@ import { useOrdersText } from '#web/features/orders/texts.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useQuery } from '#web/rpc/hooks.ts';
 
-/** Link to the new orders, for screens without the sidebar. */
+/** A link to the new orders, for screens without the sidebar. */
 export function NewOrdersPill({ barId }: { barId: string }) {
   const text = useOrdersText();
   const { data: count = 0 } = useQuery('orders.getNewOrdersCount', { barId });

@@ -11,14 +11,14 @@ const maxRemembered = 500;
 const activityEvents = ['pointerdown', 'pointermove', 'keydown'] as const;
 
 /**
- * Announces new orders: by a chime, repeated every 15 s until somebody uses the page, and by a text
- * for screen readers, which it returns. Announced orders are stored in this browser, so that neither
- * a reload nor a reconnect announces them again.
+ * Announces new orders by a chime, repeated every 15 s until somebody uses the page, and by a text
+ * for screen readers, which it returns. Announced orders are stored in this browser, so that a
+ * reload or reconnect does not announce them again.
  */
 export function useAnnouncements(
   barId: string,
   arrived: OpenOrders['arrived'],
-  /** Whether the sound is switched on, and whether the browser allows it. */
+  /** Whether the sound is on, and whether the browser allows it. */
   { hasSound, canSound }: { hasSound: boolean; canSound: boolean },
 ): string {
   const text = useOrdersText();
@@ -39,7 +39,7 @@ export function useAnnouncements(
     const last = newOrders.at(-1);
     if (!last) return;
     const ids = newOrders.map(({ _id }) => _id);
-    // A tab that may not play sound leaves it to one that may.
+    // A tab that may not play sound leaves it to a tab that may.
     if (!hasSound || canSound) {
       writeStorage(key, JSON.stringify([...known, ...ids].slice(-maxRemembered)));
     }
@@ -78,7 +78,7 @@ export function useAnnouncements(
   return message;
 }
 
-/** Chimes now, and again as long as there are unseen orders. Returns the function to stop it. */
+/** Chimes now, and again while there are unseen orders. Returns the function to stop it. */
 function ringUntilSeen(unseen: ReadonlySet<string>): () => void {
   playChime();
   const timer = setInterval(() => {

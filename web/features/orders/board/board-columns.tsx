@@ -14,17 +14,16 @@ import { CancelNewOrders } from './cancel-new-orders.tsx';
 import { CancelledTonight } from './cancelled-sheet.tsx';
 import { type CardProps, Column, type ColumnHandlers } from './column.tsx';
 
-/** How many completed orders the board shows at most. */
 export const maxCompleted = 500;
 
 interface BoardColumnsProps extends ColumnHandlers {
   barId: string;
-  /** All orders as the server has them, without pending changes. */
+  /** All orders from the server, without pending changes. */
   known: readonly Order[];
   shown: OrderBoard;
   columns: Columns;
   tickets: Record<BoardStatus, readonly Ticket[]>;
-  /** How many orders of each column the station leaves out. */
+  /** How many orders of each column the station hides. */
   hidden: Record<BoardStatus, number>;
   arrangement: Arrangement;
   isOlderShown: boolean;
@@ -92,7 +91,7 @@ export function BoardColumns(props: BoardColumnsProps) {
 interface TabsProps {
   current: BoardStatus;
   counts: OrderBoard['counts'];
-  /** Tickets on hold, which stand below the others. */
+  /** Tickets on hold, below the others. */
   held: Record<BoardStatus, number>;
   onPick: (status: BoardStatus) => void;
 }

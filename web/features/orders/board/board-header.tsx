@@ -30,7 +30,9 @@ interface BoardHeaderProps {
   onHelp: () => void;
 }
 
-/** One line above the columns: counts, the drinks to make, and few controls; the rest is in a menu. */
+/**
+ * One line above the columns: counts, the drinks to make, and few controls. The menu has the rest.
+ */
 export function BoardHeader(props: BoardHeaderProps) {
   const { bar, stateButton, counts, columns, drinks, arrangement, station } = props;
   const { isFull, onFullScreen, onHelp } = props;
@@ -45,7 +47,7 @@ export function BoardHeader(props: BoardHeaderProps) {
         className={styles.line}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        // Here they scroll; elsewhere they choose a ticket.
+        // Here the arrow keys scroll. Elsewhere they choose a ticket.
         onKeyDown={(event) => event.key.startsWith('Arrow') && event.stopPropagation()}
       >
         <p className={styles.facts}>
@@ -54,7 +56,7 @@ export function BoardHeader(props: BoardHeaderProps) {
         </p>
         {drinks.length > 0 && <ToMakeStrip drinks={drinks} />}
       </section>
-      {/* As in the header of the page, which full screen covers. */}
+      {/* Same as the page header, which full screen covers. */}
       {isFull && <ConnectionState isClosed={!(bar.isActive && bar.isOpen)} />}
       {isFull && stateButton}
       <div className={styles.tools} data-no-highlight>

@@ -9,14 +9,13 @@ import styles from './board-header.module.css';
 
 interface BoardMenuProps {
   arrangement: Arrangement;
-  /** Something in it is not as usual. */
+  /** Some setting in the menu differs from its default. */
   isActive: boolean;
   onHelp: () => void;
-  /** Buttons. */
   children: ReactNode;
 }
 
-/** How the board behaves, behind one button. */
+/** The settings of the board, behind one button. */
 export function BoardMenu({ arrangement, isActive, onHelp, children }: BoardMenuProps) {
   const text = useOrdersText();
   const [isOpen, setIsOpen] = useState(false);
@@ -28,9 +27,9 @@ export function BoardMenu({ arrangement, isActive, onHelp, children }: BoardMenu
       if (!menu.current?.contains(target as Node)) setIsOpen(false);
     };
     const closeOnEscape = (event: KeyboardEvent) => {
-      // A dialog that was opened from here closes first.
+      // A dialog opened from here closes first.
       if (event.key !== 'Escape' || menu.current?.querySelector('dialog')) return;
-      // It does not leave full screen as well.
+      // Escape must not leave full screen too.
       event.stopPropagation();
       setIsOpen(false);
       button.current?.focus();

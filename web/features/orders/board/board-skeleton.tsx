@@ -2,7 +2,6 @@ import { boardStatuses } from '#domain/orders/orders.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './board.module.css';
 
-/** The board before its orders are there. */
 export function BoardSkeleton() {
   return (
     <div aria-busy className={styles.board} data-tab="new">

@@ -18,7 +18,6 @@ import { canStayAwake, useWakeLock } from './use-wake-lock.ts';
 
 const stayAwake = createStoredValue<Choice>('ordersAwake', onUnlessOff);
 
-/** Whether the screen may sleep. */
 export function AwakeButton() {
   const text = useOrdersText();
   const isAwake = useStoredValue(stayAwake) === 'on';
@@ -40,7 +39,7 @@ export function AwakeButton() {
 
 interface FullScreenButtonProps {
   isFull: boolean;
-  /** Where the board is narrow, it is in the menu. */
+  /** A narrow board has it in the menu. */
   isInMenu?: boolean;
   onFullScreen: () => void;
 }
@@ -64,7 +63,7 @@ export function FullScreenButton(props: FullScreenButtonProps) {
   );
 }
 
-/** Switches the chime of new orders; says if the browser still blocks it. */
+/** Switches the chime of new orders. Shows if the browser still blocks it. */
 export function SoundButton() {
   const text = useOrdersText();
   const hasSound = useStoredValue(ordersSound) === 'on';
@@ -78,7 +77,7 @@ export function SoundButton() {
       aria-label={label}
       title={label}
       className={hasSound && !canSound ? styles.blocked : undefined}
-      // A browser that blocks sound allows it from this click on: nothing to toggle.
+      // If the browser was blocking sound, this click unblocks it, so the setting stays.
       onClick={() => canSound && toggleSound()}
     >
       <Icon aria-hidden size={18} />

@@ -16,14 +16,14 @@ const minOrders = 5;
 interface CancelNewOrdersProps {
   /** The new orders as the board shows them. */
   waiting: readonly Order[];
-  /** How many more new orders there are than the board shows. */
+  /** Number of new orders that the board does not show. */
   unseen: number;
-  /** All orders as the server has them, without pending moves. */
+  /** All orders from the server, without pending moves. */
   known: readonly Order[];
   onCancel: (which: Cancelling) => void;
 }
 
-/** Cancels many new orders at once, for example when somebody floods the bar with them. */
+/** Cancels many new orders at once, for example after a flood of orders. */
 export function CancelNewOrders(props: CancelNewOrdersProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen && props.waiting.length < minOrders) return null;
@@ -51,12 +51,12 @@ interface CancelSheetProps extends CancelNewOrdersProps {
   onClose: () => void;
 }
 
-/** Asks whose orders to cancel. Nothing is chosen before somebody chooses it. */
+/** Asks whose orders to cancel. Nothing is selected at first. */
 function CancelSheet({ waiting, unseen, known, onCancel, onClose }: CancelSheetProps) {
   const text = useOrdersText();
   const shared = useText();
   const [guests, setGuests] = useState<ReadonlySet<string>>(new Set());
-  /** Includes those that the board does not show, and guests who order meanwhile. */
+  /** Includes orders that the board does not show, and guests who order in the meantime. */
   const [isAll, setAll] = useState(false);
   const isChosen = (guestName: string) => isAll || guests.has(guestName);
   const chosen = waiting.filter(({ guestName }) => isChosen(guestName));
@@ -75,7 +75,7 @@ function CancelSheet({ waiting, unseen, known, onCancel, onClose }: CancelSheetP
     onCancel({
       orders: chosen,
       allBut: isAll ? others.map(({ _id }) => _id) : undefined,
-      // Orders that arrive later must not be cancelled. Unseen ones have no known time.
+      // Later orders must not be cancelled. Orders that the board does not show have no known time.
       until: unseen ? undefined : Math.max(...chosen.map((order) => order._creationTime)),
     });
     onClose();

@@ -15,7 +15,7 @@ import { toasts } from '#web/ui/toast/toasts.tsx';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import styles from './board.module.css';
 
-/** Opens the orders of tonight that were cancelled. */
+/** Opens the cancelled orders of tonight. */
 export function CancelledTonight({ barId }: { barId: string }) {
   const text = useOrdersText();
   const [isOpen, setIsOpen] = useState(false);
@@ -41,7 +41,7 @@ function CancelledSheet({ barId, onClose }: { barId: string; onClose: () => void
   const { data, status, error } = useQuery('orders.getCancelledOrders', { barId });
   const list = useRef<HTMLUListElement>(null);
   const isThere = data !== undefined;
-  // The sheet is open before there is something to choose.
+  // The sheet opens before the orders have loaded.
   useEffect(() => {
     if (isThere) list.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [isThere]);
@@ -75,7 +75,7 @@ interface Together {
   orders: readonly [CancelledOrder, ...CancelledOrder[]];
 }
 
-/** Orders that were cancelled with one press, together; others alone. The latest come first. */
+/** Groups orders that were cancelled with one press. The latest come first. */
 function together(orders: readonly CancelledOrder[]): Together[] {
   const groups = Map.groupBy(orders, ({ _id, batch }) => batch ?? _id);
   return [...groups.values()].flatMap(([first, ...others]) =>

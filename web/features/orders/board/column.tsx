@@ -14,13 +14,13 @@ import styles from './board.module.css';
 import { GroupHead } from './group-head.tsx';
 import { usePackedRows } from './use-packed-rows.ts';
 
-/** From so many tickets on, cards are as narrow as can be. */
+/** From this many tickets on, cards have their minimum width. */
 const denseMinCards = 9;
 
 /** Props that the cards of all columns share. */
 export interface CardProps {
   selectedId: string | undefined;
-  /** Whether the server has not answered the last change of an order yet. */
+  /** Whether the last change of an order is still waiting for the server. */
   isPending: (orderId: string) => boolean;
   lateAfterMinutes: number;
   actions: CardActions;
@@ -28,7 +28,7 @@ export interface CardProps {
 
 export interface ColumnHandlers {
   onMoveAll: (group: TicketGroup, to: BoardStatus) => void;
-  /** Puts a ticket before another one of the column, or to its end. */
+  /** Puts a ticket before another one of the column, or at its end. */
   onPlace: (ticket: Ticket, next: Ticket | undefined) => void;
 }
 
@@ -120,7 +120,6 @@ interface TicketsProps extends CardProps {
   tickets: readonly Ticket[];
 }
 
-/** Tickets in the order of the queue. */
 function QueuedTickets({ tickets, ...cards }: TicketsProps) {
   const list = useRef<HTMLOListElement>(null);
   usePages(list);

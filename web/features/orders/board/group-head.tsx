@@ -14,7 +14,7 @@ interface GroupHeadProps {
   onMoveAll: (group: TicketGroup, to: BoardStatus) => void;
 }
 
-/** What a group of tickets has in common, and a button to make them together. */
+/** The heading of a group of tickets, with a button to make them together. */
 export function GroupHead({ group, status, onMoveAll }: GroupHeadProps) {
   const text = useOrdersText();
   const { orders: shared } = useText();

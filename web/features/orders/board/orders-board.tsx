@@ -37,7 +37,7 @@ interface OrdersBoardProps {
   onMore: () => void;
 }
 
-/** What is open above the board. */
+/** The overlay that is open above the board. */
 type Overlay =
   | { kind: 'recipe'; order: Order }
   | { kind: 'menu' | 'decline'; ticket: Ticket }
@@ -88,7 +88,7 @@ export function OrdersBoard(props: OrdersBoardProps) {
     if (group.tickets.some(({ id }) => id === selectedId)) select(undefined);
     orders.move(ordersOf(group.tickets), to);
   };
-  /** From the recipe: the card that the order is on. */
+  /** Moves an order from its recipe, on the card that contains it. */
   const moveOrder = (order: Order, to: BoardStatus) => {
     const ticket = all.find((one) => one.orders.some(({ _id }) => _id === order._id));
     if (ticket) actions.move(ticket, [order], to);
@@ -104,7 +104,7 @@ export function OrdersBoard(props: OrdersBoardProps) {
     onFullScreen: toggleFull,
     onHelp: () => setOverlay({ kind: 'help' }),
   });
-  // The selected card may have lost the focus: it changed its place, or the one before it left.
+  // The selected card may have lost the focus because it moved or the card before it left.
   useLayoutEffect(() => {
     const card = root.current?.querySelector<HTMLElement>(`[data-order="${selectedId}"]`);
     const { activeElement, body } = document;

@@ -15,7 +15,7 @@ const completedPerPage = 30;
 
 interface OrdersSectionProps {
   bar: OwnBar;
-  /** Shown in full screen, which covers the header of the page. */
+  /** Shown in full screen, which covers the page header. */
   stateButton: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function OrdersSection({ bar, stateButton }: OrdersSectionProps) {
   return (
     <>
       {problem}
-      {/* Stays mounted after an error: it holds pending moves. */}
+      {/* Stays mounted after an error, because it holds pending moves. */}
       <OrdersBoard
         bar={bar}
         stateButton={stateButton}
@@ -43,7 +43,7 @@ export function OrdersSection({ bar, stateButton }: OrdersSectionProps) {
   );
 }
 
-/** The last board while the next one loads, with the same objects for unchanged orders. */
+/** The last board while the next one loads. Unchanged orders keep their objects. */
 function useStableBoard(data: OrderBoard | undefined): OrderBoard | undefined {
   const [board, setBoard] = useState(data);
   const [lastData, setLastData] = useState(data);

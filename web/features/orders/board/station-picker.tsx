@@ -19,7 +19,7 @@ interface StationPickerProps {
   open: readonly Order[];
 }
 
-/** Chooses which categories of drinks this board is for. */
+/** Chooses the categories of drinks for this board. */
 export function StationPicker({ barId, station, open }: StationPickerProps) {
   const text = useOrdersText();
   const shared = useText();
@@ -82,7 +82,7 @@ export function StationPicker({ barId, station, open }: StationPickerProps) {
 
 interface ChoiceProps {
   name: string;
-  /** Its open orders. */
+  /** The station's open orders. */
   count: number;
   isChosen: boolean;
   onClick: () => void;
@@ -103,11 +103,11 @@ function Choice({ name, count, isChosen, onClick }: ChoiceProps) {
 interface StationNoticeProps {
   barId: string;
   station: Station;
-  /** How many open orders the board does not show because of it. */
+  /** Number of open orders that the board hides because of the station. */
   hidden: number;
 }
 
-/** Says what the station leaves out, so that nobody waits unseen. */
+/** Says what the station hides, so that no order is overlooked. */
 export function StationNotice({ barId, station, hidden }: StationNoticeProps) {
   const text = useOrdersText();
   const names = useStationName(station);

@@ -12,7 +12,7 @@ interface ToMakeProps {
   drinks: readonly ToMake[];
 }
 
-/** The drinks to make at a glance, and how many of each. */
+/** The drinks to make at a glance, with their counts. */
 export function ToMakeStrip({ drinks }: ToMakeProps) {
   const text = useOrdersText();
   return (
@@ -22,7 +22,6 @@ export function ToMakeStrip({ drinks }: ToMakeProps) {
   );
 }
 
-/** Opens the whole list. */
 export function ToMakeButton({ drinks }: ToMakeProps) {
   const text = useOrdersText();
   const { common } = useText();

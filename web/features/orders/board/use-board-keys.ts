@@ -23,7 +23,7 @@ interface BoardKeys {
 export function useBoardKeys(keys: BoardKeys): void {
   const { selection, tickets, selected, actions, places, onUndo, onFullScreen, onHelp } = keys;
   const { step, stepColumn } = selection;
-  /** Moves the selected card on, or the first of the column. */
+  /** Moves the selected card, or the first card of the column, to its next status. */
   const moveFrom = (status: BoardStatus) => () => {
     const ticket = selected ?? tickets[status].find((one) => one.isKnown && !one.isOnHold);
     if (ticket?.status === status && ticket.isKnown)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Browsers that can leave Escape to the page let a sheet close without leaving full screen. */
+/** Browsers that can pass Escape to the page let a sheet close without leaving full screen. */
 type Keyboard = { keyboard?: { lock?: (keys: string[]) => Promise<void> } };
 
 async function cover() {
@@ -10,11 +10,11 @@ async function cover() {
 
 const isSheetOpen = () => document.querySelector('dialog[open]') !== null;
 
-/** Whether the board covers the page; where the browser allows it, it fills the screen, too. */
+/** Whether the board covers the page. If the browser allows it, the board also fills the screen. */
 export function useFullScreen(): [isFull: boolean, toggle: () => void] {
   const [isFull, setIsFull] = useState(false);
   useEffect(() => {
-    // Escape in a sheet closes the sheet alone: the board goes on covering the page.
+    // Escape in a sheet closes only the sheet. The board keeps covering the page.
     const follow = () => {
       if (document.fullscreenElement || !isSheetOpen())
         setIsFull(document.fullscreenElement !== null);

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import type { OrderBoard } from '#domain/orders/orders.ts';
 import { movedBetween } from '#web/features/orders/queue/board.ts';
 
-/** More cards than this at once are not animated: no eye could follow them. */
+/** More cards than this are not animated at once, because no one could follow them. */
 const maxAnimatedCards = 6;
-/** A transition that takes longer is stuck, and would block the board. */
+/** A longer transition is stuck and would block the board. */
 const transitionTimeoutMs = 1_500;
 
-/** The board to render: a card that changes its column moves there by a View Transition. */
+/** The board to render. A card that changes its column moves there by a View Transition. */
 export function useMovingCards(board: OrderBoard): OrderBoard {
   const [shown, setShown] = useState(board);
   const latest = useRef(board);
@@ -46,7 +46,7 @@ function canAnimate(): boolean {
   );
 }
 
-/** Set only during a transition: the browser takes a snapshot of each named card. */
+/** Set only during a transition, because the browser takes a snapshot of each named card. */
 function nameCards(orderIds: readonly string[], name?: string) {
   const named = new Set<Element>();
   for (const id of orderIds) {

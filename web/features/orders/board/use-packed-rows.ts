@@ -5,8 +5,8 @@ const rowPx = 4;
 const gapPx = 8;
 
 /**
- * Packs the cards of a grid without holes, though each is as tall as its content: an item spans as
- * many low rows as its card needs. Measured before the browser paints, so that nothing jumps.
+ * Packs cards of different heights into a grid without gaps: each item spans as many low rows as
+ * its card needs. Measures before the browser paints, so that nothing jumps.
  */
 export function usePackedRows(list: RefObject<HTMLElement | null>): void {
   const observer = useRef<ResizeObserver>(undefined);

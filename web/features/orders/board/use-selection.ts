@@ -2,7 +2,10 @@ import { type RefObject, useCallback, useRef, useState } from 'react';
 
 const columnSelector = 'section[data-status]';
 
-/** The selected card, by its ticket, on which shortcuts act. It has the focus, so that screen readers read it. */
+/**
+ * The selected card, by its ticket. Shortcuts act on it. It has the focus, so that screen readers
+ * read it.
+ */
 export function useSelection(board: RefObject<HTMLElement | null>) {
   const [selectedId, setSelectedId] = useState<string>();
 
@@ -38,7 +41,9 @@ export function useSelection(board: RefObject<HTMLElement | null>) {
     [visible, selectedId],
   );
 
-  /** Before the selected card leaves its column: selects the next one there, else the column. */
+  /**
+   * Call before the selected card leaves its column. Selects the next card there, or the column.
+   */
   const selectNext = useRef((_ticketId: string) => {});
   selectNext.current = (ticketId) => {
     if (ticketId !== selectedId) return;

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 
 export const canStayAwake = () => 'wakeLock' in navigator;
 
-/** Keeps the screen on. The browser releases the lock with the page, so it is requested again. */
+/**
+ * Keeps the screen on. The browser releases the lock when the page is hidden, so it is requested
+ * again.
+ */
 export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || !canStayAwake()) return;

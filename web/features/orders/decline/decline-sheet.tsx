@@ -20,7 +20,7 @@ import { Sheet } from '#web/ui/sheet/sheet.tsx';
 interface DeclineSheetProps {
   barId: string;
   ticket: Ticket;
-  /** `bottle`: what is taken off the shelf with it. */
+  /** `bottle`: also taken off the shelf. */
   onDecline: (orders: readonly Order[], why: Decline, bottle?: Bottle) => void;
   onClose: () => void;
 }

@@ -56,7 +56,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The most used shortcuts, always visible where there is a keyboard. */
+/** The most used shortcuts, always visible on devices with a keyboard. */
 export function ShortcutsFooter() {
   const text = useOrdersText();
   return (

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** By `KeyboardEvent.key`, letters in lower case; `Shift+p` and `Alt+ArrowUp` where the key alone does something else. */
+/**
+ * By `KeyboardEvent.key`, with letters in lower case. `Shift+p` and `Alt+ArrowUp` where the key
+ * alone does something else.
+ */
 export type Shortcuts = Record<string, () => void>;
 
 /** Keyboard shortcuts, off while a field has the focus or a dialog is open. */

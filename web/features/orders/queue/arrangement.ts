@@ -1,7 +1,7 @@
 import { createStoredValue } from '#web/ui/local-storage.ts';
 import { type Arrangement, arrangements } from './tickets.ts';
 
-/** How cards are arranged: in their order, grouped by drink, or by table. */
+/** The arrangement of cards: in order, grouped by drink, or by table. */
 export const arrangement = createStoredValue<Arrangement>(
   'ordersArrangement',
   (stored) => arrangements.find((one) => one === stored) ?? 'age',

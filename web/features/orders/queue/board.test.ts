@@ -21,20 +21,20 @@ import { board, negroni, order } from './testing.ts';
 
 const minute = 60_000;
 
-it('counts the orders of each guest, oldest order first', () =>
+it('counts the orders of each guest, longest wait first', () =>
   expect(byGuest([order('a'), order('b', { guestName: 'Ana' }), order('c')])).toEqual([
     { guestName: 'Jo', count: 2 },
     { guestName: 'Ana', count: 1 },
   ]));
 
-describe('cards', () => {
+describe('board data', () => {
   const orders = [
     order('b', { _creationTime: 2 }),
     order('a', { _creationTime: 1, ...negroni }),
     order('c', { _creationTime: 3, ...negroni }),
   ];
 
-  it('are listed by their place in the queue, oldest first among equals', () => {
+  it('lists orders by their place in the queue, oldest first on a tie', () => {
     const ids = (...shown: Order[]) => columnsOf(board(...shown)).new.map(({ _id }) => _id);
     expect(ids(...orders)).toEqual(['a', 'b', 'c']);
     expect(ids(...orders, order('d', { _creationTime: 9, sortKey: 0.5 }))).toEqual([
@@ -47,7 +47,7 @@ describe('cards', () => {
     expect(ids(tied, ...orders)).toEqual(['a', 'b', 'e', 'c']);
   });
 
-  it('add up to the drinks to make, most ordered first, without deleted drinks', () => {
+  it('sums up the drinks to make, most ordered first, without deleted drinks', () => {
     const gone = order('d', { drinkId: null, drink: null });
     const drinks = toMake([...orders, gone]);
     expect(drinks.map(({ drink, count }) => [drink.name, count])).toEqual([
@@ -56,7 +56,7 @@ describe('cards', () => {
     ]);
   });
 
-  it('count those that an allergy concerns', () => {
+  it('counts the drinks that an allergy affects', () => {
     const notes = { notes: 'ALLERGY: nuts!', allergy: ['nuts' as const] };
     const [mojito] = toMake([
       order('a', notes),
@@ -66,7 +66,7 @@ describe('cards', () => {
     expect(mojito).toMatchObject({ count: 3, careful: 2 });
   });
 
-  it('keep their objects while they do not change', () => {
+  it('reuses the objects of unchanged orders', () => {
     const before = board(order('a'), order('b'));
     const after = reuse(before, board(order('a'), order('b', { changedAt: 5 })));
     expect(after.orders[0]).toBe(before.orders[0]);
@@ -77,17 +77,17 @@ describe('cards', () => {
     { isOnHold: true },
     { sortKey: 7 },
     { calledAt: 7 },
-    // The house has read the note.
+    // The server has read the note.
     { allergy: ['nuts'] },
     { collectedAt: 7 },
     { maker: { name: 'Ana', isYou: false } },
-  ])('are new objects after a change of %o', (change) => {
+  ])('replaces the object of an order after a change of %o', (change) => {
     const before = board(order('a'));
     const [after] = reuse(before, board(order('a', change))).orders;
     expect(after).not.toBe(before.orders[0]);
   });
 
-  it('count as moved when they change columns, not when they arrive or leave', () => {
+  it('reports orders as moved when they change columns, not when they arrive or leave', () => {
     const before = board(order('a'), order('b'), order('c'));
     const after = board(order('a', { status: 'processing' }), order('b'), order('d'));
     expect(movedBetween(before, after)).toEqual(['a']);
@@ -102,7 +102,7 @@ describe('a change that the server has not shown yet', () => {
       isSuperseded(id, change, shown),
     );
 
-  it('shows at once, in its column and in the counts', () => {
+  it('appears at once, in its column and in the counts', () => {
     const shown = withChanges(board(order('a'), order('b')), changed({ status: 'processing' }));
     expect(shown.counts).toEqual({ new: 1, processing: 1, done: 0 });
     expect(columnsOf(shown).processing.map(({ _id }) => _id)).toEqual(['a']);
@@ -114,14 +114,14 @@ describe('a change that the server has not shown yet', () => {
     expect(shown.orders.map(({ _id }) => _id)).toEqual(['b']);
   });
 
-  it('shows its hold and its place', () => {
+  it('shows whether the order is on hold, and its place', () => {
     const before = board(order('a'), order('b'));
     const shown = withChanges(before, changed({ isOnHold: true, sortKey: 3 }));
     expect(shown.orders[0]).toMatchObject({ isOnHold: true, sortKey: 3, status: 'new' });
     expect(shown.orders[1]).toBe(before.orders[1]);
   });
 
-  it('is dropped when the server has answered and shows a change of the order', () => {
+  it('is dropped once the call has ended and the server shows a change of the order', () => {
     const unchanged = board(order('a'));
     const other = board(order('a', { status: 'done', changedAt: 9 }));
     expect(remaining(true, other).size).toBe(1);
@@ -132,11 +132,11 @@ describe('a change that the server has not shown yet', () => {
   });
 });
 
-describe('orders that somebody else takes over', () => {
+describe('orders that another person takes over', () => {
   const mine = { status: 'processing', maker: { name: 'Mika', isYou: true } } as const;
   const anas = { status: 'processing', maker: { name: 'Ana', isYou: false } } as const;
 
-  it('are named with who makes them now', () => {
+  it('are listed under the person who makes them now', () => {
     const before = board(order('a', mine), order('b', mine), order('c', anas), order('d', mine));
     const after = board(order('a', anas), order('b', anas), order('c', anas), order('d', mine));
     expect(
@@ -144,14 +144,14 @@ describe('orders that somebody else takes over', () => {
     ).toEqual([['Ana', ['a', 'b']]]);
   });
 
-  it('are none where they were reset or completed', () => {
+  it('exclude orders that were reset or completed', () => {
     const before = board(order('a', mine));
     expect(takenOver(before, board(order('a')))).toEqual([]);
     expect(takenOver(before, board(order('a', { ...anas, status: 'done' })))).toEqual([]);
   });
 });
 
-it('orders that cannot be made are listed once, under what they lack', () => {
+it('lists each order that cannot be made once, under the ingredient that it lacks', () => {
   const lack = (id: string, ...ids: string[]) =>
     order(id, { missing: ids.map((_id) => ({ _id, name: _id })) });
   const gone = [
@@ -172,8 +172,8 @@ it('orders that cannot be made are listed once, under what they lack', () => {
   ]);
 });
 
-describe('figures', () => {
-  it('include the average wait of tonight', () => {
+describe('board figures', () => {
+  it('average the waits of tonight', () => {
     const now = 24 * 60 * minute;
     const made = (ago: number, took: number) =>
       order(`${ago}`, {
@@ -192,9 +192,9 @@ describe('figures', () => {
     [24_900, '0:24'],
     [462_000, '7:42'],
     [3_725_000, '1:02:05'],
-  ])('show %i ms as %s', (ms, text) => expect(clockTime(ms)).toBe(text));
+  ])('format %i ms as %s', (ms, text) => expect(clockTime(ms)).toBe(text));
 
-  it('name the open column that is full enough for more of the width', () => {
+  it('choose the open column that is full enough for more width', () => {
     const orders = (count: number, status: Order['status']) =>
       Array.from({ length: count }, (_, n) => order(`${status} ${n}`, { status }));
     const of = (waiting: number, processing: number) =>
@@ -205,11 +205,11 @@ describe('figures', () => {
   });
 });
 
-describe('an order with a status that this version does not know', () => {
+describe('an order with an unknown status', () => {
   const odd = (status: string, more: Partial<Order> = {}) =>
     order(status, { ...more, status: status as Order['status'] });
 
-  it('is on the board all the same, in a column that suits it', () => {
+  it('appears on the board, in a fitting column', () => {
     const columns = columnsOf(
       board(odd('pending'), odd('completed'), odd('on the moon'), order('a')),
     );
@@ -217,7 +217,7 @@ describe('an order with a status that this version does not know', () => {
     expect(columns.done.map(({ _id }) => _id)).toEqual(['completed']);
   });
 
-  it('leaves the counts whole when it is changed', () => {
+  it('keeps the counts consistent when it changes', () => {
     const change = {
       value: { shown: { status: 'cancelled' }, before: undefined },
       isPending: true,
@@ -230,11 +230,11 @@ describe('an order with a status that this version does not know', () => {
   });
 });
 
-describe('a change can be undone', () => {
+describe('undoing a change', () => {
   const before = order('a', { changedAt: 1 });
   const started = { status: 'processing' } as const;
 
-  it('until somebody goes on with the order', () => {
+  it('is possible until somebody continues with the order', () => {
     const isOver = (shown: Shown, now: Order | undefined) => isOvertaken(before, shown, now);
     expect(isOver(started, before)).toBe(false);
     expect(isOver(started, order('a', { ...started, changedAt: 2 }))).toBe(false);
@@ -246,7 +246,7 @@ describe('a change can be undone', () => {
     expect(isOver({ isOnHold: true }, order('a', { isOnHold: true, changedAt: 1 }))).toBe(false);
   });
 
-  it('until somebody else takes it over', () => {
+  it('is possible until another person takes the order over', () => {
     const anas = order('a', { ...started, maker: { name: 'Ana', isYou: false } });
     const taken = { maker: { name: 'Mika', isYou: true } };
     const isOver = (maker: Order['maker']) => isOvertaken(anas, taken, { ...anas, maker });

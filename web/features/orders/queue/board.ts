@@ -1,4 +1,4 @@
-// The data of the board: columns, pending changes, counts and times. No rendering here.
+// The data of the board: columns, pending changes, counts and times. Contains no rendering.
 import {
   type BoardStatus,
   boardStatuses,
@@ -15,16 +15,18 @@ export type Columns = Record<BoardStatus, Order[]>;
 export interface ToMake {
   drink: OrderedDrink;
   count: number;
-  /** How many of them an allergy concerns. */
+  /** How many of them an allergy affects. */
   careful: number;
 }
 
-/** What a pending change shows before the server shows it. A cancelled order leaves the board. */
+/**
+ * The values that a pending change shows before the server confirms it. A cancelled order leaves
+ * the board.
+ */
 export type Shown = Partial<
   Pick<Order, 'maker' | 'isOnHold' | 'sortKey' | 'calledAt' | 'collectedAt'>
 > & { status?: OrderStatus };
 
-/** What a bartender does to orders. */
 export type ChangeName =
   | OrderStatus
   | 'takeOver'
@@ -37,14 +39,14 @@ export type ChangeName =
 
 export interface PendingChange {
   shown: Shown;
-  /** The order as the server had it; undefined where the board did not have it. */
+  /** The server's version of the order. Undefined if the board did not have it. */
   before: Order | undefined;
 }
 
 const averagedOrders = 30;
 const wideColumnMinCards = 5;
 
-/** The board with the pending changes laid over it. */
+/** The board with the pending changes applied. */
 export function withChanges(
   board: OrderBoard,
   changes: OptimisticChanges<PendingChange>,
@@ -62,7 +64,7 @@ export function withChanges(
   return { ...board, orders, counts };
 }
 
-/** Whether somebody's change of the order has reached the board since, or the order is gone. */
+/** Whether another change of the order has since reached the board, or the order is gone. */
 export function isSuperseded(
   orderId: string,
   { before }: PendingChange,
@@ -94,7 +96,7 @@ function isSame(a: Order, b: Order): boolean {
   );
 }
 
-/** Whether nobody has done anything to the order in between. */
+/** Whether nobody changed the order in between. */
 function isAtSameStage(a: Order, b: Order): boolean {
   return (
     a.status === b.status &&
@@ -107,27 +109,28 @@ function isAtSameStage(a: Order, b: Order): boolean {
   );
 }
 
-/** Statuses that end an order, beside those that this version gives. */
+/** Other statuses that end an order, from other versions. */
 const endings: readonly string[] = ['completed', 'failed', 'cancelled'];
 
-/** Whether this version knows the status of an order. A newer server may send another one. */
+/** Whether this version knows the status of an order. A newer server may send others. */
 export function isKnown({ status }: Pick<Order, 'status'>): boolean {
   return boardStatuses.includes(status);
 }
 
-/** The column of an order. One whose status is unknown is among the new ones, so that nobody overlooks it. */
+/** The column of an order. An unknown status counts as new, so that nobody overlooks the order. */
 export function columnOf(order: Pick<Order, 'status'>): BoardStatus {
   if (isKnown(order)) return order.status;
   return endings.includes(order.status) ? 'done' : 'new';
 }
 
 /**
- * Whether somebody has gone on with an order since it was changed here: then the change can no longer be
- * undone. `before` is the order as it was, `changed` what the change made of it, `now` how the board has it.
+ * Whether somebody has continued with an order since it was changed here, so that the change can no
+ * longer be undone. `before` is the original order, `changed` the result of the change, `now` the
+ * board's version.
  */
 export function isOvertaken(before: Order, changed: Shown, now: Order | undefined): boolean {
   const status = changed.status ?? before.status;
-  // Completed orders leave the board by themselves.
+  // Completed orders leave the board automatically.
   if (!now) return status !== 'cancelled' && status !== 'done';
   if (now.status !== status) {
     return now.status !== before.status || now.changedAt !== before.changedAt;
@@ -136,7 +139,7 @@ export function isOvertaken(before: Order, changed: Shown, now: Order | undefine
   return changed.maker?.isYou === true && isTakenOver;
 }
 
-/** Open orders in the order in which they are made; completed ones latest first, as the server sends them. */
+/** Open orders in the order of making. Completed ones latest first, as the server sends them. */
 export function columnsOf({ orders }: OrderBoard): Columns {
   const columns: Columns = { new: [], processing: [], done: [] };
   for (const order of orders) columns[columnOf(order)].push(order);
@@ -146,19 +149,21 @@ export function columnsOf({ orders }: OrderBoard): Columns {
   return columns;
 }
 
-/** The number of orders of each guest; who has waited longest first. */
+/** The number of orders of each guest. The longest wait comes first. */
 export function byGuest(orders: readonly Order[]): { guestName: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { guestName } of orders) counts.set(guestName, (counts.get(guestName) ?? 0) + 1);
   return [...counts].map(([guestName, count]) => ({ guestName, count }));
 }
 
-/** Whether an allergy concerns the order: the guest leaves something out, or the note speaks of one. */
+/**
+ * Whether an allergy affects the order: the guest leaves something out, or the note mentions one.
+ */
 export function isCareful({ without = [], allergy }: Pick<Order, 'without' | 'allergy'>): boolean {
   return Boolean(allergy) || without.some((one) => one !== 'alcohol');
 }
 
-/** The drinks to make and how many of each, most ordered first. */
+/** The drinks to make with their counts, most ordered first. */
 export function toMake(orders: readonly Order[]): ToMake[] {
   const drinks = new Map<string, ToMake>();
   for (const order of orders) {
@@ -172,7 +177,7 @@ export function toMake(orders: readonly Order[]): ToMake[] {
   return [...drinks.values()].sort((a, b) => b.count - a.count);
 }
 
-/** Average wait of the last completed orders of tonight, in milliseconds; undefined without any. */
+/** Average wait of the last completed orders of tonight, in milliseconds. Undefined without any. */
 export function averageWait({ done }: Columns, now: number): number | undefined {
   const waits = done
     .filter(({ changedAt }) => now - changedAt < tonightMs)
@@ -181,7 +186,6 @@ export function averageWait({ done }: Columns, now: number): number | undefined 
   return waits.length ? waits.reduce((sum, wait) => sum + wait, 0) / waits.length : undefined;
 }
 
-/** Ids of the orders that are in another column than before. */
 export function movedBetween(before: OrderBoard, after: OrderBoard): string[] {
   const known = new Map(before.orders.map(({ _id, status }) => [_id, status]));
   return after.orders
@@ -189,7 +193,7 @@ export function movedBetween(before: OrderBoard, after: OrderBoard): string[] {
     .map(({ _id }) => _id);
 }
 
-/** The orders that others have taken over from this person in between, by who makes them now. */
+/** The orders that others have taken over from this person, by the new maker. */
 export function takenOver(
   before: OrderBoard,
   after: OrderBoard,
@@ -209,7 +213,7 @@ export function takenOver(
   return [...taken].map(([maker, orders]) => ({ maker, orders }));
 }
 
-/** The open column with the most cards, if it has enough to get more of the width. */
+/** The open column with the most cards, if it has enough of them to get more width. */
 export function fullest({ new: waiting, processing }: Columns): 'new' | 'processing' | undefined {
   const [count, status] =
     processing.length > waiting.length
@@ -218,7 +222,7 @@ export function fullest({ new: waiting, processing }: Columns): 'new' | 'process
   return count >= wideColumnMinCards ? status : undefined;
 }
 
-/** 7:42, or 1:02:05 after an hour. */
+/** Formats 7:42, or 1:02:05 after an hour. */
 export function clockTime(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const two = (value: number) => String(value).padStart(2, '0');

@@ -7,7 +7,7 @@ const spots = (heights: number[], columns: number) =>
     top,
   ]);
 
-it('fills a column before the next one, and a page before the next one', () =>
+it('fills each column before the next one, and each page before the next one', () =>
   expect(spots([40, 40, 60, 90, 30, 30], 2)).toEqual([
     [0, 0],
     [0, 50],
@@ -17,26 +17,26 @@ it('fills a column before the next one, and a page before the next one', () =>
     [1, 140],
   ]));
 
-it('never cuts a card: one that is higher than the page has a column to itself', () =>
+it('never splits a card, and gives a card taller than the page its own column', () =>
   expect(spots([20, 300, 20], 2)).toEqual([
     [0, 0],
     [1, 0],
     [0, 310],
   ]));
 
-it('lists cards where there is one column', () =>
+it('stacks cards in a single column', () =>
   expect(spots([60, 60, 60], 1)).toEqual([
     [0, 0],
     [0, 70],
     [0, 140],
   ]));
 
-it('moves nothing when a card comes to the end', () => {
+it('moves no card when one is added at the end', () => {
   const heights = [40, 70, 30, 50, 60];
   expect(spots([...heights, 80], 3).slice(0, -1)).toEqual(spots(heights, 3));
 });
 
-it('knows the edges of the pages', () => {
+it('returns the edges of each page', () => {
   const [first, , , last] = placeOnPages([90, 50, 90, 30], {
     columns: 2,
     pageHeight: 100,

@@ -1,14 +1,14 @@
-// Where the cards of a column stand: as on a newspaper page, each column of it is read from the top to
-// the bottom before the next one, so that the order of reading is the order of the queue.
+// Places the cards of a column on pages, like a newspaper: each column of a page is read from top
+// to bottom before the next one. The reading order is the order of the queue.
 
 export interface Spot {
   column: number;
   top: number;
-  /** The page that it is on, from its upper to its lower edge. */
+  /** The page of the card, from its upper to its lower edge. */
   page: { top: number; bottom: number };
 }
 
-/** Places cards of these heights into columns on pages of a height, with a gap below each. */
+/** Places cards of these heights into columns on pages, with a gap below each card. */
 export function placeOnPages(
   heights: readonly number[],
   { columns, pageHeight, gap }: { columns: number; pageHeight: number; gap: number },

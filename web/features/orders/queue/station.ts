@@ -4,7 +4,7 @@ import type { Station } from './tickets.ts';
 
 const stations = new Map<string, StoredValue<string>>();
 
-/** The categories that this browser's board is for, separated by commas, at each bar. */
+/** The categories of this browser's board at each bar, separated by commas. */
 export function stationOf(barId: string): StoredValue<string> {
   const known = stations.get(barId);
   if (known) return known;
@@ -15,7 +15,7 @@ export function stationOf(barId: string): StoredValue<string> {
   return created;
 }
 
-/** Leaves out what is no category. All of them are the same as none. */
+/** Ignores unknown categories. All categories mean the same as none. */
 export function readStation(stored: string): Station {
   const names = stored.split(',');
   const station = drinkCategories.filter((category) => names.includes(category));

@@ -1,6 +1,5 @@
 import type { Order, OrderBoard } from '#domain/orders/orders.ts';
 
-/** An order of a board, for tests. */
 export const order = (id: string, more: Partial<Order> = {}): Order => ({
   _id: id,
   _creationTime: 0,
@@ -29,7 +28,6 @@ export const negroni: Partial<Order> = {
   drinkId: 'negroni',
   drink: { name: 'Negroni', imageUrl: '/n.svg', hue: '#f00', category: 'stirred' },
 };
-/** A board with these orders, for tests. */
 export const board = (...orders: Order[]): OrderBoard => {
   const count = (status: string) => orders.filter((each) => each.status === status).length;
   return {

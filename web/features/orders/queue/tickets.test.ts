@@ -21,14 +21,14 @@ const tickets = (
 const ids = ({ orders }: { orders: readonly Order[] }) => orders.map(({ _id }) => _id);
 
 describe('tickets', () => {
-  it('are single orders, and the orders of a round in one column', () => {
+  it('contain a single order, or the orders of a round in one column', () => {
     const [first, second, ...others] = tickets([round('a'), order('b'), round('c')]);
     expect(first && ids(first)).toEqual(['a', 'c']);
     expect(second).toMatchObject({ id: 'b', total: 1, elsewhere: 0 });
     expect(others).toEqual([]);
   });
 
-  it('say how many drinks of their round are in all columns', () => {
+  it('count the drinks of their round in all columns', () => {
     const all = [round('a'), round('b', { status: 'processing' }), round('c', { status: 'done' })];
     const [ticket] = ticketsOf(all.slice(0, 1), {
       arrangement: 'age',
@@ -38,7 +38,7 @@ describe('tickets', () => {
     expect(ticket?.total).toBe(3);
   });
 
-  it('have ids of their own in each column, on hold, and by drink', () => {
+  it('have unique ids in each column, on hold, and by drink', () => {
     const all = [
       round('a'),
       round('b', { status: 'processing' }),
@@ -54,7 +54,7 @@ describe('tickets', () => {
     expect(tickets([order('a', { isOnHold: true, status: 'done' })])[0]?.isOnHold).toBe(false);
   });
 
-  it('show what the station makes, and count the rest', () => {
+  it('show drinks of the station, and count the others', () => {
     const gone = order('d', { drinkId: null, drink: null });
     const all = [round('a'), round('b', negroni), order('c', negroni), gone];
     const shown = tickets(all, { station: ['highballs'] });
@@ -62,7 +62,7 @@ describe('tickets', () => {
     expect(shown[0]).toMatchObject({ elsewhere: 1, total: 2 });
   });
 
-  it('are the same while their orders are the same objects', () => {
+  it('count as the same while their orders are the same objects', () => {
     const all = [round('a'), round('b')];
     const [[before], [after]] = [tickets(all), tickets(all)];
     const [changed] = tickets([round('a'), round('b')]);
@@ -71,7 +71,7 @@ describe('tickets', () => {
     expect(before && isSameTicket(before, { ...before, elsewhere: 1 })).toBe(false);
   });
 
-  it('list equal drinks together, apart by note and by person', () => {
+  it('list equal drinks together, but separate notes and people', () => {
     const orders = [
       round('a'),
       round('b', negroni),
@@ -87,14 +87,14 @@ describe('tickets', () => {
     expect(linesOf({ orders: deleted })).toHaveLength(2);
   });
 
-  it('are marked when a bartender has moved them', () => {
+  it('are marked after a bartender has moved them', () => {
     expect(isMoved(order('a', { _creationTime: 5 }))).toBe(false);
     expect(isMoved(order('a', { _creationTime: 5, sortKey: 2 }))).toBe(true);
     expect(isMoved(order('a', { _creationTime: 5, sortKey: 2, status: 'done' }))).toBe(false);
   });
 });
 
-describe('groups', () => {
+describe('ticket groups', () => {
   const all = [
     order('a', { table: null }),
     round('b', { table: '7' }),
@@ -108,18 +108,18 @@ describe('groups', () => {
       group.tickets.flatMap(ids),
     ]);
 
-  it('are one where tickets are only listed', () => {
+  it('form one group in plain order', () => {
     expect(keysOf('age')).toEqual([['all', ['a', 'b', 'c', 'd', 'e']]]);
     expect(grouped([], 'age')).toEqual([]);
   });
 
-  it('are the same drinks of all tickets', () =>
+  it('combine equal drinks of all tickets', () =>
     expect(keysOf('drink')).toEqual([
       ['mojito', ['a', 'b', 'e']],
       ['negroni', ['c', 'd']],
     ]));
 
-  it('are tables, those without one last', () =>
+  it('follow tables, with tickets without a table last', () =>
     expect(keysOf('table')).toEqual([
       ['7', ['b', 'c', 'e']],
       ['2', ['d']],
@@ -136,7 +136,7 @@ it.each([
   expect(readStation(stored)).toEqual(station),
 );
 
-it('tickets of an unknown status have no next step, and are at every station', () => {
+it('shows tickets with an unknown status at every station, without a next step', () => {
   const odd = order('a', {
     status: 'pending' as Order['status'],
     drink: { name: 'Slush', imageUrl: '/s.svg', hue: '#00f', category: 'slushes' as never },

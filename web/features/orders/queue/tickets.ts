@@ -1,9 +1,8 @@
-// Tickets: the cards of the board, made of its orders. No rendering here.
+// Tickets are the cards of the board, made of its orders. Contains no rendering.
 import { type DrinkCategory, drinkCategories } from '#domain/drinks/drinks.ts';
 import type { BoardStatus, Order, OrderedDrink } from '#domain/orders/orders.ts';
 import { columnOf, isKnown } from './board.ts';
 
-/** How tickets are arranged. */
 export const arrangements = ['age', 'drink', 'table'] as const;
 export type Arrangement = (typeof arrangements)[number];
 
@@ -11,9 +10,8 @@ export type Arrangement = (typeof arrangements)[number];
 export interface Ticket {
   /** Unique on the board. */
   id: string;
-  /** Its column. */
   status: BoardStatus;
-  /** False for a status of which this version knows no next step. */
+  /** False for a status without a next step in this version. */
   isKnown: boolean;
   isOnHold: boolean;
   orders: readonly [Order, ...Order[]];
@@ -32,7 +30,7 @@ export interface TicketLine {
 /** Tickets under one heading. */
 export interface TicketGroup {
   key: string;
-  /** What they have in common; neither if they are not grouped. */
+  /** What they have in common. Neither is set if tickets are not grouped. */
   drink?: OrderedDrink | null;
   table?: string | null;
   tickets: Ticket[];
@@ -45,7 +43,7 @@ interface TicketOptions {
   station: Station;
 }
 
-/** Categories of drinks that this board is for; empty: all. */
+/** Categories of drinks for this board. Empty means all. */
 export type Station = readonly DrinkCategory[];
 
 /** The tickets of a column, in its order. */
@@ -105,7 +103,7 @@ export function isSameTicket(a: Ticket, b: Ticket): boolean {
   );
 }
 
-/** Equal drinks of a ticket together: the same drink with the same note, for the same person. */
+/** Groups equal drinks of a ticket: the same drink with the same note, for the same person. */
 export function linesOf({ orders }: Pick<Ticket, 'orders'>): TicketLine[] {
   const lines = new Map<string, Order[]>();
   for (const order of orders) {
@@ -119,7 +117,7 @@ export function linesOf({ orders }: Pick<Ticket, 'orders'>): TicketLine[] {
   );
 }
 
-/** Groups by drink or by table, if wanted; the group with the first ticket comes first. */
+/** Groups by drink or by table, if requested. The group with the first ticket comes first. */
 export function grouped(tickets: readonly Ticket[], arrangement: Arrangement): TicketGroup[] {
   if (arrangement === 'age') return tickets.length ? [{ key: 'all', tickets: [...tickets] }] : [];
   const groups = new Map<string, TicketGroup>();
@@ -141,13 +139,16 @@ export function ordersOf(tickets: readonly Ticket[]): Order[] {
   return tickets.flatMap(({ orders }) => orders);
 }
 
-/** Whether a station makes the order. A drink without a known category, as a deleted one, is everybody's. */
+/**
+ * Whether a station makes the order. Every station makes drinks without a known category, such as
+ * deleted ones.
+ */
 export function isMadeAt(station: Station, { drink }: Pick<Order, 'drink'>): boolean {
   if (station.length === 0 || !drink || !drinkCategories.includes(drink.category)) return true;
   return station.includes(drink.category);
 }
 
-/** The number of a ticket in the night; null for orders of an older version. */
+/** The number of a ticket in the night. Null for orders from an older version. */
 export function numberOf({ orders }: Pick<Ticket, 'orders'>): number | null {
   return orders[0].number;
 }
@@ -157,7 +158,7 @@ export function isMoved({ sortKey, _creationTime, status }: Order): boolean {
   return status === 'new' && sortKey !== _creationTime;
 }
 
-/** Where a ticket stands in the queue: the place of its first order. */
+/** The place of a ticket in the queue, which is that of its first order. */
 export function placeOf({ orders }: Pick<Ticket, 'orders'>): number {
   return Math.min(...orders.map(({ sortKey }) => sortKey));
 }

@@ -6,8 +6,8 @@ const rowPx = 4;
 const gapPx = 8;
 
 /**
- * Lays out the cards of a list on pages that are as tall as what is seen of their column. Measured before
- * the browser paints, so that nothing jumps.
+ * Lays out the cards of a list on pages as tall as the visible part of their column. Measures
+ * before the browser paints, so that nothing jumps.
  */
 export function usePages(list: RefObject<HTMLElement | null>): void {
   const observer = useRef<ResizeObserver>(undefined);
@@ -49,13 +49,19 @@ function layOut(list: HTMLElement) {
   }
 }
 
-/** As many as the stylesheet makes of the width. The computed style would count those of earlier spots, too. */
+/**
+ * The number of columns that the stylesheet fits into the width. The computed style would also
+ * count those of earlier spots.
+ */
 function columnsOf(list: HTMLElement): number {
   const least = Number.parseFloat(getComputedStyle(list).getPropertyValue('--least'));
   return Math.max(1, Math.floor((list.clientWidth + gapPx) / (least + gapPx)));
 }
 
-/** Where the page scrolls as a whole, a column is as tall as its cards, and the window counts. */
+/**
+ * If the page scrolls as a whole, a column is as tall as its cards, so the height of the window
+ * counts.
+ */
 function pageHeightOf(list: HTMLElement): number {
   const area = areaOf(list);
   if (getComputedStyle(area).overflowY !== 'auto') return innerHeight * 0.75;
@@ -68,7 +74,7 @@ function areaOf(list: HTMLElement): Element {
   return list.parentElement ?? list;
 }
 
-/** Whether a card of such a list stands before a point of the window. */
+/** Whether a card of this list comes before a point of the window. */
 export function isBeforePoint(item: Element, x: number, y: number): boolean {
   if (!(item instanceof HTMLElement) || !item.parentElement) return false;
   const { top: start } = item.parentElement.getBoundingClientRect();

@@ -9,10 +9,10 @@ const scrollPx = 14;
 /** Sorts the tickets of a list by dragging their grips. */
 export function useTicketOrder(
   tickets: readonly Ticket[],
-  /** Puts the ticket before another one, or, if there is none after it, to the end. */
+  /** Puts the ticket before another one, or at the end if none follows. */
   onPlace: (ticket: Ticket, next: Ticket | undefined) => void,
 ) {
-  /** The order while one is dragged. */
+  /** The order while a ticket is dragged. */
   const [moving, setMoving] = useState<readonly string[]>();
   const draggedId = useRef<string>(undefined);
   const known = new Map(tickets.map((ticket) => [ticket.id, ticket]));

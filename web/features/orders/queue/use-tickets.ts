@@ -18,7 +18,7 @@ export function useTickets(board: OrderBoard, arrangement: Arrangement, station:
     const tickets: Record<BoardStatus, Ticket[]> = { new: [], processing: [], done: [] };
     const hidden: Record<BoardStatus, number> = { new: 0, processing: 0, done: 0 };
     for (const status of boardStatuses) {
-      // Completed drinks are not made any more: their rounds stay together.
+      // Completed drinks are no longer made, so their rounds stay together.
       const by = status === 'done' ? 'age' : arrangement;
       tickets[status] = ticketsOf(columns[status], { arrangement: by, sizes, station });
       hidden[status] = columns[status].filter((order) => !isMadeAt(station, order)).length;

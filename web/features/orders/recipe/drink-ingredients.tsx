@@ -7,15 +7,15 @@ import { useDrinkOfBar } from './use-drink-of-bar.ts';
 interface DrinkIngredientsProps {
   barId: string;
   drinkId: string;
-  /** Shows which drink they are of. */
+  /** Shows the drink of the ingredients. */
   hasName: boolean;
-  /** Ids of those that the bar lacks; they come first. */
+  /** Ids of ingredients that the bar lacks. They come first. */
   missing: readonly string[];
   chosen: string | undefined;
   onChoose: (ingredient: { _id: string; name: string }) => void;
 }
 
-/** The ingredients of a drink as this bar pours it, to choose one from. */
+/** Lists the ingredients of a drink as this bar pours it, to choose one. */
 export function DrinkIngredients(props: DrinkIngredientsProps) {
   const { barId, drinkId, hasName, missing, chosen, onChoose } = props;
   const drink = useDrinkOfBar(barId, drinkId);

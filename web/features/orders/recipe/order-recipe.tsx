@@ -15,12 +15,15 @@ interface OrderRecipeProps {
   /** All orders of the board. */
   orders: readonly Order[];
   onMove: (order: Order, to: BoardStatus) => void;
-  /** `bottles`: what was taken off the shelf here, which Undo puts back. */
+  /** `bottles`: taken off the shelf here, and put back by Undo. */
   onDecline: (lacking: readonly Lacking[], bottles: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** The recipe as this bar makes it, with substitutes; the original one if an ingredient is missing. */
+/**
+ * The recipe as this bar makes it, with substitutes. The original recipe if an ingredient is
+ * missing.
+ */
 export function OrderRecipe(props: OrderRecipeProps) {
   const { barId, drinkId, order, orders, onMove, onDecline, onClose } = props;
   const text = useOrdersText();

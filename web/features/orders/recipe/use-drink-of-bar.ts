@@ -3,7 +3,9 @@ import { unitPreference } from '#web/components/unit-preference.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { useStoredValue } from '#web/ui/local-storage.ts';
 
-/** A drink as this bar makes it, with substitutes; the original one if an ingredient is missing. */
+/**
+ * A drink as this bar makes it, with substitutes. The original recipe if an ingredient is missing.
+ */
 export function useDrinkOfBar(barId: string, drinkId: string): Drink | undefined {
   const unit = useStoredValue(unitPreference);
   const ofBar = useQuery('drinks.getDrinkForBar', { barId, drinkId, unitPreference: unit });

@@ -7,7 +7,9 @@ import { useText } from '#web/i18n/language.ts';
 import { useOfflineMutation } from '#web/rpc/offline-mutation.ts';
 import { toasts } from '#web/ui/toast/toasts.tsx';
 
-/** Takes ingredients off the shelf while a recipe is open, and says which open orders lack them. */
+/**
+ * Takes ingredients off the shelf while a recipe is open, and lists the open orders that lack them.
+ */
 export function useShelfFromBoard(barId: string, orders: readonly Order[]) {
   const text = useOrdersText();
   const shared = useText();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { serverNow } from '#web/rpc/server-time.ts';
 
-// One timer for all stopwatches, of which a board may have 200.
+// One timer for all stopwatches, because a board may have 200.
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now = Date.now();

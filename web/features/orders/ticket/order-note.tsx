@@ -5,7 +5,9 @@ import type { Order } from '#domain/orders/orders.ts';
 import { useLeftOutText } from '#web/components/left-out/texts.ts';
 import styles from './order-note.module.css';
 
-/** A guest's note: it stands out, all of it is readable, and one of an allergy is marked as such. */
+/**
+ * A guest's note. It stands out, is always shown in full, and is marked if it mentions an allergy.
+ */
 export function OrderNote({
   order: { notes, allergy },
 }: {
@@ -25,10 +27,10 @@ export function OrderNote({
   );
 }
 
-/** What the guest leaves out of every drink. Alcohol alone is no allergy. */
+/** Ingredients that the guest leaves out of every drink. Alcohol alone is not an allergy. */
 export function LeftOutMark({ order: { without } }: { order: Pick<Order, 'without'> }) {
   const text = useLeftOutText();
-  // A server of the version before sends none.
+  // A server of the previous version sends none.
   if (!without?.length) return null;
   const isAllergy = without.some((one) => one !== 'alcohol');
   const Icon = isAllergy ? ShieldAlert : Ban;

@@ -5,7 +5,7 @@ import { useText } from '#web/i18n/language.ts';
 import { OrderNote } from './order-note.tsx';
 import styles from './ticket-card.module.css';
 
-/** What must not be overlooked: missing ingredients, substitutes, the guest's note. */
+/** Facts that a bartender must not overlook: missing ingredients, substitutes, the guest's note. */
 export function OrderWarnings({ order }: { order: Order }) {
   const { missing, standIns } = order;
   const text = useOrdersText();

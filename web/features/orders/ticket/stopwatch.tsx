@@ -10,7 +10,9 @@ interface StopwatchProps {
   lateAfterMinutes: number;
 }
 
-/** How long a guest has waited: as a time, as a ring that fills, and with a mark when it is late. */
+/**
+ * How long a guest has waited: as a time, as a ring that fills, and with a mark when it is late.
+ */
 export function Stopwatch({ since, lateAfterMinutes }: StopwatchProps) {
   const text = useOrdersText();
   const waited = useClock() - since;

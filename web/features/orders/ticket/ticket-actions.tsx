@@ -20,7 +20,10 @@ interface TicketActionsProps {
   actions: CardActions;
 }
 
-/** The buttons of a card: the next step, the recipe, and what is needed most; the rest is in its menu. */
+/**
+ * The buttons of a card: the next step, the recipe, and the most important actions. The menu has
+ * the rest.
+ */
 export function TicketActions({ ticket, selected, actions }: TicketActionsProps) {
   const text = useOrdersText();
   const { status, orders } = ticket;
@@ -60,7 +63,7 @@ export function TicketActions({ ticket, selected, actions }: TicketActionsProps)
   );
 }
 
-/** What comes next for a ticket. */
+/** The next step of a ticket. */
 function Step({ ticket, selected, actions }: TicketActionsProps) {
   const text = useOrdersText();
   const { status, orders, isOnHold } = ticket;
@@ -104,7 +107,7 @@ interface SideProps {
   label: string;
   icon: ComponentType<{ 'aria-hidden': true; size: number }>;
   disabled?: boolean;
-  /** Left out where the card is narrow: the menu has it, too. */
+  /** Left out on a narrow card, because the menu has it too. */
   isSpare?: boolean;
   onClick: () => void;
 }

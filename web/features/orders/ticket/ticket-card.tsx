@@ -22,10 +22,8 @@ import { TicketLines } from './ticket-lines.tsx';
 import { TicketMarks } from './ticket-marks.tsx';
 import { TicketTime } from './ticket-time.tsx';
 
-/** What the buttons of a card do. */
 export interface CardActions {
   select: (ticketId: string) => void;
-  /** Moves these orders of the ticket. */
   move: (ticket: Ticket, orders: readonly Order[], to: BoardStatus) => void;
   recipe: (order: Order) => void;
   decline: (ticket: Ticket) => void;
@@ -33,16 +31,16 @@ export interface CardActions {
   takeOver: (ticket: Ticket) => void;
   call: (ticket: Ticket) => void;
   collect: (ticket: Ticket) => void;
-  /** Opens the list of all that can be done. */
+  /** Opens the menu of all actions. */
   menu: (ticket: Ticket) => void;
 }
 
 interface TicketCardProps {
   ticket: Ticket;
   selected: boolean;
-  /** The server has not answered the last change yet. */
+  /** The server has not confirmed the last change yet. */
   pending: boolean;
-  /** It can be dragged to another place. */
+  /** The ticket can be dragged to another place. */
   canDrag: boolean;
   lateAfterMinutes: number;
   actions: CardActions;
@@ -171,7 +169,7 @@ function Guest({ order }: { order: Order }) {
   );
 }
 
-/** The number of the ticket tonight, by which bar and guests call it. */
+/** The number of the ticket tonight, used by the bar and by guests. */
 function TicketNumber({ number }: { number: number | null }) {
   const text = useOrdersText();
   if (number === null) return null;
@@ -183,13 +181,13 @@ function TicketNumber({ number }: { number: number | null }) {
   );
 }
 
-/** The status of an order in words. One that this version does not know is shown as it is. */
+/** The status of an order in words. A status unknown to this version is shown unchanged. */
 function StatusBadge({ order: { status } }: { order: Order }) {
   const text = useOrdersText();
   return <span className={styles.badge}>{text.statuses[status] ?? status}</span>;
 }
 
-/** Who makes it, where several people work at the bar. */
+/** Names the maker if several people work at the bar. */
 function Maker({ order: { status, maker } }: { order: Order }) {
   const text = useOrdersText();
   if (status !== 'processing' || !maker) return null;
@@ -223,7 +221,7 @@ function RecipePicture({ order, onOpen }: { order: Order; onOpen: (order: Order)
   );
 }
 
-/** Drags the ticket to another place; the list listens to it. */
+/** The drag handle of a ticket. The list handles its events. */
 function Grip() {
   const text = useOrdersText();
   return (

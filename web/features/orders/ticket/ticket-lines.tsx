@@ -14,7 +14,7 @@ interface TicketLinesProps {
   actions: CardActions;
 }
 
-/** The drinks of a round: each with its recipe, and a button that moves it alone. */
+/** The drinks of a round, each with its recipe and a button that moves only this drink. */
 export function TicketLines({ ticket, actions }: TicketLinesProps) {
   return (
     <ul className={styles.lines}>

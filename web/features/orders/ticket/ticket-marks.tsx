@@ -13,7 +13,7 @@ interface TicketMarksProps {
   forName: string | null;
 }
 
-/** Small facts about a ticket, if it has any: its table, who it is for, where its other drinks are. */
+/** Small facts about a ticket: its table, who it is for, where its other drinks are. */
 export function TicketMarks({ ticket, forName }: TicketMarksProps) {
   const text = useOrdersText();
   const { orders, total, elsewhere } = ticket;

@@ -26,7 +26,7 @@ interface TicketMenuProps {
   onClose: () => void;
 }
 
-/** All that can be done with a ticket, for fingers: keys do the same. */
+/** All actions on a ticket, for touch screens. Keys do the same. */
 export function TicketMenu({ ticket, actions, places, onClose }: TicketMenuProps) {
   const text = useOrdersText();
   const { common } = useText();

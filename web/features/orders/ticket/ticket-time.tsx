@@ -7,7 +7,7 @@ import styles from './ticket-card.module.css';
 
 interface TicketTimeProps {
   order: Order;
-  /** The server has not confirmed the last change: when it was made is not known yet. */
+  /** The server has not confirmed the last change, so its time is not known yet. */
   isPending: boolean;
   lateAfterMinutes: number;
 }
@@ -18,7 +18,7 @@ export function TicketTime({ order, isPending, lateAfterMinutes }: TicketTimePro
   const text = useOrdersText();
   if (columnOf(order) !== 'done')
     return <Stopwatch since={_creationTime} lateAfterMinutes={lateAfterMinutes} />;
-  // What failed or is on its way was not made in any time.
+  // Failed and pending orders have no making time.
   if (isPending || status !== 'done') return null;
   return (
     <span className={styles.madeIn}>

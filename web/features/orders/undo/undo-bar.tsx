@@ -17,7 +17,7 @@ interface UndoBarProps {
   onTimeout: () => void;
 }
 
-/** Says what was changed and offers to undo it, or says that somebody else was faster. */
+/** Reports a change and offers to undo it, or says that another person was faster. */
 export function UndoBar({ notice, onUndo, onTimeout }: UndoBarProps) {
   const { change, done, others, said, also } = notice;
   const text = useOrdersText();
@@ -59,7 +59,7 @@ export function UndoBar({ notice, onUndo, onTimeout }: UndoBarProps) {
   );
 }
 
-/** Names orders in a sentence: a drink for its guest, or how many drinks. */
+/** Names orders in a sentence: a drink for its guest, or the number of drinks. */
 export function useSubject(): (orders: readonly Order[]) => string {
   const text = useOrdersText();
   const shared = useText();

@@ -15,33 +15,31 @@ import { useText } from '#web/i18n/language.ts';
 import { useOptimisticChanges } from '#web/rpc/optimistic.ts';
 import { toasts } from '#web/ui/toast/toasts.tsx';
 
-/** What a change has done. */
+/** The result of a change. */
 interface Outcome extends MovesAnswer {
-  /** Said in place of the usual sentence. */
+  /** Replaces the usual sentence. */
   said?: string;
-  /** Said after it: what else was done with the same press. */
+  /** Follows the sentence. Names other effects of the same press. */
   also?: string;
 }
 
-/** What a bartender does to orders. */
 export interface Change {
   name: ChangeName;
-  /** As they were before. */
+  /** The orders before the change. */
   orders: readonly Order[];
-  /** What shows at once. */
+  /** The values that show at once. */
   shown: (order: Order) => Shown;
-  /** Answers which orders it has changed; null: all. */
+  /** Returns the ids of changed orders. Null means all. */
   send: (orderIds: string[]) => Promise<Outcome | null>;
-  /** Undoes it; absent where that is not possible. */
+  /** Undoes the change. Absent if that is not possible. */
   takeBack?: (orderIds: string[]) => Promise<unknown>;
 }
 
-/** The result of a change, to be shown after the server has answered. */
+/** The result of a change, shown after the server has responded. */
 export interface ChangeNotice {
   change: Change;
-  /** The orders that it has changed. */
   done: readonly Order[];
-  /** Those with which somebody else was faster. */
+  /** Orders that another person changed first. */
   others: MovesAnswer['others'];
   said?: string | undefined;
   also?: string | undefined;
@@ -58,10 +56,10 @@ export function useChanges(board: OrderBoard) {
   const { changes, apply, isPending } = useOptimisticChanges<PendingChange, OrderBoard>(board, {
     isSuperseded,
   });
-  /** What can be undone, the latest last. */
+  /** Changes that can be undone, the latest last. */
   const [undoable, setUndoable] = useState<readonly Change[]>([]);
   const [notice, setNotice] = useState<ChangeNotice>();
-  /** The orders that each change has changed. */
+  /** The orders of each change. */
   const doneBy = useRef(new WeakMap<Change, readonly Order[]>());
   const latest = useRef(board);
   const pending = useRef(changes);
@@ -69,10 +67,10 @@ export function useChanges(board: OrderBoard) {
     latest.current = board;
     pending.current = changes;
   }, [board, changes]);
-  /** The last call of each order: calls of one order run one after the other. */
+  /** The last call of each order. Calls of one order run one after the other. */
   const lastCalls = useRef(new Map<string, Promise<unknown>>());
 
-  /** A guest may have taken back what the bar cannot change any more. */
+  /** A guest may have taken back an order that the bar can no longer change. */
   const report = useCallback(
     async (error: unknown, orders: readonly Order[]) => {
       if (error instanceof AppError && error.code === 'CANNOT_UPDATE_ORDER') {
@@ -123,7 +121,7 @@ export function useChanges(board: OrderBoard) {
       if (orders.length === 0) return;
       const ids = new Set(orders.map(({ _id }) => _id));
       if (takeBack) setUndoable((before) => [...before, change].slice(-maxUndoable));
-      // A change before it can no longer be undone by its notice.
+      // The notice of an earlier change can no longer undo it.
       setNotice((now) => (now && concerns(now.change, ids) ? undefined : now));
       void send(orders, shown, async () => {
         const answer = await change.send([...ids]);
@@ -131,7 +129,7 @@ export function useChanges(board: OrderBoard) {
         const done = moved ? orders.filter(({ _id }) => moved.has(_id)) : orders;
         const made: Change = { ...change, orders: done };
         setUndoable((before) =>
-          // Somebody else's change is not ours to undo.
+          // Undo must not revert another person's change.
           before.flatMap((one) => (one !== change ? one : done.length ? made : [])),
         );
         const { others = [], said, also } = answer ?? {};
@@ -150,7 +148,7 @@ export function useChanges(board: OrderBoard) {
       setNotice(undefined);
       const { orders, takeBack } = undone;
       void send(orders, asBefore, async () => {
-        // Known only now, where it was undone before the answer.
+        // Known only now if it was undone before the response.
         const done = doneBy.current.get(undone) ?? orders;
         if (done.length) await takeBack(done.map(({ _id }) => _id));
         return undefined;
@@ -159,10 +157,10 @@ export function useChanges(board: OrderBoard) {
     [undoable, send],
   );
 
-  // What somebody has gone on with since is not offered any more.
+  // Changes that somebody has continued from are no longer offered.
   useEffect(() => {
     const byId = new Map(board.orders.map((order) => [order._id, order]));
-    /** `later`: own changes since, which are undone first. */
+    /** `later`: own later changes, which are undone first. */
     const isOver = (change: Change, later: readonly Change[] = []) => {
       const done = doneBy.current.get(change) ?? [];
       return done.some((order) => {

@@ -5,7 +5,7 @@ import { useOrdersText } from '#web/features/orders/texts.ts';
 import { toasts } from '#web/ui/toast/toasts.tsx';
 import { useSubject } from './undo-bar.tsx';
 
-/** Says so when somebody else takes over what this person was making. */
+/** Shows a notice when another person takes over an order that this person was making. */
 export function useTakenOver(board: OrderBoard): void {
   const text = useOrdersText();
   const subject = useSubject();
