@@ -28,6 +28,6 @@ const app = (
     <App />
   </StrictMode>
 );
-// A page rendered in another language than the visitor's choice cannot be hydrated.
+// A page rendered in a language other than the visitor's choice cannot be hydrated.
 if (boot?.language === currentLanguage()) hydrateRoot(root, app);
 else createRoot(root).render(app);

@@ -15,7 +15,7 @@ import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Menu } from './menu.tsx';
 
-/** The page of a bar, by its code: menu, closed or not found, as the bar changes. */
+/** The page of a bar by its code: menu, closed or not found. Updates when the bar changes. */
 export function BarPage({ barCode }: { barCode: string }) {
   const text = useText();
   const { status, data: bar, error } = useQuery('bars.getBarByCode', { barCode });

@@ -23,7 +23,7 @@ import { loadSheetMotion } from '#web/ui/sheet/sheet.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { tappedParts } from './parts.ts';
 
-/** The menu of an open bar. The name is asked in a sheet over it. */
+/** The menu of an open bar. A sheet over it asks for the name. */
 export function Menu({ bar }: { bar: GuestBar }) {
   const text = useText();
   useEffect(
@@ -36,7 +36,7 @@ export function Menu({ bar }: { bar: GuestBar }) {
   );
   return (
     <main
-      // Takes the focus from sheets that close and parts that unmount.
+      // Receives the focus from closed sheets and unmounted parts.
       tabIndex={-1}
       className="mx-auto grid max-w-5xl content-start gap-3 px-4 pt-4 pb-8 outline-none"
     >
@@ -67,7 +67,7 @@ export function Menu({ bar }: { bar: GuestBar }) {
   );
 }
 
-/** The first stop of a keyboard: past the search and the filters. */
+/** The first Tab stop: skips the search and the filters. */
 function SkipToDrinks() {
   const text = useText();
   return (
@@ -101,7 +101,7 @@ function Greeting({ bar }: { bar: GuestBar }) {
   );
 }
 
-/** Stays in sight while the connection is lost, below the chips that stay as well. */
+/** Stays visible while the connection is lost, below the sticky chips. */
 function Connection() {
   if (useConnection() === 'live') return null;
   return (
@@ -111,7 +111,7 @@ function Connection() {
   );
 }
 
-/** Mounted from the first pause on: its end is told as well. */
+/** Mounted from the first pause on, because it also announces the end. */
 function Pausing({ pause }: Pick<GuestBar, 'pause'>) {
   const [isSeen, setIsSeen] = useState(false);
   if (pause && !isSeen) setIsSeen(true);
@@ -123,7 +123,7 @@ function MenuSheets({ bar }: { bar: GuestBar }) {
   const name = useStoredValue(guestName);
   const { drinkId } = useMenuAddress();
   const unit = useStoredValue(unitPreference);
-  // Asked for without a name too: the server sends it with the page of a link.
+  // Queried even without a name, because the server sends it with the page of a link.
   useQuery(
     'drinks.getDrinkForBar',
     drinkId ? { barId: bar._id, drinkId, unitPreference: unit } : undefined,

@@ -6,7 +6,7 @@ import { EmptyMenu } from './menu/parts.ts';
 import { SmartResults } from './search/parts.ts';
 import { GuestOrders } from './tonight/parts.ts';
 
-/** Parts that open on a tap. They are fetched ahead, so that they work when the connection is lost. */
+/** Parts that open on a tap. They are prefetched, so that they work without a connection. */
 export const tappedParts = [
   DrinkContent,
   SmartResults,

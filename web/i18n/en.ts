@@ -165,7 +165,7 @@ export const en = {
     strong: 'Strong',
   } satisfies Record<Strength, string>,
 
-  /** Those that the guest's first page can meet; all others are in errors/. */
+  /** Errors that the guest's first page can meet. All others are in errors/. */
   errors: {
     INVALID_REQUEST: 'Invalid request',
     INVALID_CURSOR: 'The list has changed. Please reload the page.',
@@ -177,5 +177,5 @@ export const en = {
   } satisfies Partial<Record<ErrorCode, string>>,
 };
 
-/** The shape every language fills. */
+/** The shape of every language. */
 export type Messages = typeof en;

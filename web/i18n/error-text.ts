@@ -3,12 +3,11 @@ import type { Messages } from './en.ts';
 import { useLaterErrors } from './errors/texts.ts';
 import { textAmong } from './first-error-text.ts';
 
-/** The text of an error; that of an unexpected one has the start of its id, for support. */
+/** The text of an error. Unexpected errors include the start of their id, for support. */
 export function errorText(text: Messages, error: unknown): string {
   return textAmong({ ...useLaterErrors.now(), ...text.errors }, error);
 }
 
-/** The text of an error's code. */
 export function codeText(text: Messages, code: ErrorCode): string {
   return errorText(text, new AppError(code, null as never));
 }

@@ -3,12 +3,12 @@ import type { Messages } from './en.ts';
 
 type ErrorTexts = Partial<Record<ErrorCode, string>> & { UNEXPECTED: string };
 
-/** The text of an error for the guest's first page, which has those of few. */
+/** The text of an error for the guest's first page, which has only a few of them. */
 export function firstErrorText({ errors, guest }: Messages, error: unknown): string {
   return textAmong({ ...errors, TOO_MANY: guest.tooMany }, error);
 }
 
-/** That of an unexpected error, or of one that only a newer server knows, has the start of its id. */
+/** Unexpected errors and errors from a newer server include the start of their id. */
 export function textAmong(texts: ErrorTexts, error: unknown): string {
   if (!isAppError(error)) return texts.UNEXPECTED;
   const known = error.code !== 'UNEXPECTED' && texts[error.code];

@@ -25,7 +25,7 @@ export async function loadTexts(language = current): Promise<void> {
   await Promise.allSettled([...loaders].map((load) => load(language)));
 }
 
-/** English is part of the first script; any other language is fetched here. */
+/** English is part of the first script. Any other language is fetched here. */
 async function show(language: Language) {
   if (language === 'sk') messages.sk ??= (await callWithRetry(() => import('./sk.ts'))).sk;
   await loadTexts(language);
@@ -36,7 +36,7 @@ async function show(language: Language) {
   changes.notify();
 }
 
-/** Resolves when the visitor's language is loaded; if it cannot be, English is shown. */
+/** Resolves when the visitor's language is loaded. If that fails, English is shown. */
 export function prepareLanguage(): Promise<void> {
   chosen.subscribe(() => {
     show(chosen.get()).catch(() => toasts.error((messages[current] ?? en).errors.NETWORK));
@@ -64,22 +64,21 @@ export function useLanguage(): Language {
   return useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
 }
 
-/** The texts in the current language. */
 export function useText(): Messages {
   return messages[useLanguage()] ?? en;
 }
 
-/** The names of the texts alone. */
 type NamesOf<T> = T extends string | ((...values: never[]) => unknown)
   ? true
   : { [K in keyof T]: NamesOf<T[K]> };
 
-/** A translation has every text of the English, and none that English lacks. */
+/** A translation has every text of the English, and no others. */
 type Translation<T, S extends T> = NamesOf<T> extends NamesOf<S> ? S : never;
 
 /**
- * The texts of one feature, as a hook; `now` reads them outside of components. English is part of the feature's script; any other language
- * is fetched when it is shown. A component that is itself fetched later must be a `lazyPart`.
+ * The texts of one feature, as a hook. `now` reads them outside of components. English is part of
+ * the feature's script. Any other language is fetched when it is shown. A component that is itself
+ * fetched later must be a `lazyPart`.
  */
 export function createTexts<T, S extends T>(
   english: T,

@@ -2,9 +2,11 @@ import { type ComponentType, createElement, type FunctionComponent, lazy } from 
 import { callWithRetry } from '#web/ui/retry.ts';
 import { loadTexts } from './language.ts';
 
-/** A component that is fetched when it is first rendered, with its texts in the current language. */
+/**
+ * A component that is fetched when it is first rendered, with its texts in the current language.
+ */
 export interface LazyPart<P> extends FunctionComponent<P> {
-  /** Fetches it ahead, so that it renders without suspending. */
+  /** Prefetches it, so that it renders without suspending. */
   preload: () => Promise<ComponentType<P>>;
   isLoaded: () => boolean;
 }
@@ -19,7 +21,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     loaded = component;
     return component;
   };
-  // React.lazy caches a failure for ever, so that each attempt needs another.
+  // React.lazy caches a failure forever, so each attempt needs a new one.
   let Lazy: ComponentType<P> | undefined;
   let lazyAttempt = attempt;
   const Part = (props: P) => {
@@ -31,7 +33,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   return Object.assign(Part, { preload, isLoaded: () => loaded !== undefined });
 }
 
-/** Parts that failed to load are fetched again when they are next rendered. */
+/** Fetches failed parts again when they are next rendered. */
 export function retryLazyParts(): void {
   attempt++;
 }

@@ -8,7 +8,7 @@ export function randomKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Identifies the guest of this browser; generated once and stored. */
+/** Identifies the guest of this browser. Generated once and stored. */
 export function guestKey(): string {
   storedKey ??= readStorage('guestKey') ?? randomKey();
   writeStorage('guestKey', storedKey);

@@ -1,8 +1,8 @@
 import { createListeners } from '#web/ui/listeners.ts';
 
 /**
- * Returns the token of the signed-in person, null if nobody is signed in. Throws while the provider
- * cannot be reached.
+ * Returns the token of the signed-in person, or null if nobody is signed in. Throws while the
+ * provider is unreachable.
  */
 export type TokenSource = () => Promise<string | null>;
 
@@ -15,7 +15,7 @@ export function setTokenSource(next: TokenSource, whenRefused: () => void): void
   onRefused = whenRefused;
 }
 
-/** Call when the server has refused the token: its rights have ended early. */
+/** Call when the server has refused the token because its rights ended early. */
 export function tokenRefused(): void {
   onRefused();
 }

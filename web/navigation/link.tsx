@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { navigate } from './location.ts';
 
-/** A link within the app; with a modifier key the browser handles it. */
+/** A link within the app. With a modifier key the browser handles it. */
 export function Link({ href, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

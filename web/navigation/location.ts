@@ -15,7 +15,7 @@ interface Options {
 
 export function navigate(to: string, options: Options = {}): void {
   const event = new CustomEvent(navigateEvent, { detail: { to, ...options }, bubbles: true });
-  // Not on window itself, whose capturing listeners would not run first: see useUnsavedChanges.
+  // Not on window, where capturing listeners would not run first. See useUnsavedChanges.
   afterBack(() => document.dispatchEvent(event));
 }
 
@@ -24,7 +24,7 @@ function handleNavigate(event: Event): void {
   if (to === location.pathname + location.search) return;
   // `within` marks pages that were opened from within the app.
   if (replace) history.replaceState(history.state, '', to);
-  // Takes the entry of the overlay that it is opened from: Back leads to the page below.
+  // Replaces the entry of the overlay that it is opened from, so that Back leads to the page below.
   else if (hasOverlays()) history.replaceState({ within: true }, '', to);
   else history.pushState({ within: true }, '', to);
   if (!replace && !keepScroll) scrollTo(0, 0);
@@ -33,7 +33,7 @@ function handleNavigate(event: Event): void {
 
 if (typeof window !== 'undefined') addEventListener(navigateEvent, handleNavigate);
 
-/** The current path and query; re-renders when a link, Back or Forward changes them. */
+/** The current path and query. Re-renders when a link, Back or Forward changes them. */
 export function useAddress(): string {
   return useSyncExternalStore(
     (listener) => {

@@ -1,5 +1,5 @@
-// Overlays are what is open over a page, such as a sheet. Each has a history entry with the address
-// of the page, so that Back closes the topmost overlay and nothing else.
+// Overlays open over a page, for example sheets. Each has a history entry with the address of the
+// page, so that Back closes the topmost overlay and nothing else.
 import { useLayoutEffect, useRef } from 'react';
 
 interface Overlay {
@@ -9,17 +9,20 @@ interface Overlay {
 interface HistoryState {
   /** Id of the page below the overlays, assigned when the first one opens. */
   page?: string;
-  /** How many overlays are open in this entry. */
+  /** Number of overlays that are open in this entry. */
   layers?: number;
 }
 
-/** Going back is asynchronous; after this long it has failed. */
+/** Going back is asynchronous. After this time it has failed. */
 const backTimeoutMs = 3_000;
 
-/** The mounted overlays, the lowest first. One that Back asks to close may ask for confirmation and stay. */
+/**
+ * The mounted overlays, the lowest first. An overlay that Back asks to close may ask for
+ * confirmation and stay.
+ */
 const open: Overlay[] = [];
 let current: { page: string | undefined; address: string };
-/** An overlay was closed by the page: the entry below takes over the address of its entry. */
+/** The page has closed an overlay. The entry below takes over the address of its entry. */
 let keepsAddress = false;
 /** Runs while the history goes back. */
 let backTimer: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +56,7 @@ export function useOverlay(close: (() => void) | undefined): void {
   }, [isOverlay]);
 }
 
-/** Whether the current history entry is that of an overlay. */
+/** Whether the current history entry belongs to an overlay. */
 export function hasOverlays(): boolean {
   return entryOverlays() > 0;
 }
@@ -106,7 +109,7 @@ function goBack(entries: number): void {
 function finishBack(): void {
   clearTimeout(backTimer);
   backTimer = undefined;
-  // One of them may go back again, and those after it wait for that.
+  // An act may go back again. Those after it wait for that.
   for (const act of afterBackQueue.splice(0)) afterBack(act);
 }
 
@@ -116,7 +119,7 @@ function handlePopState({ isTrusted }: PopStateEvent): void {
     readCurrent();
     return;
   }
-  // Our own `goBack` follows overlays that have closed; those opened meanwhile stay.
+  // Our own `goBack` follows closed overlays. Those opened in the meantime stay.
   const closed = backTimer ? [] : open.slice(entryOverlays());
   const isSamePage = current.page !== undefined && current.page === entryState().page;
   if (isSamePage && (closed.length > 0 || keepsAddress))

@@ -4,7 +4,7 @@ import { post } from './call.ts';
 
 const timeoutMs = 5_000;
 
-/** The answer of a query as of now, for a decision. Rejects where the server does not answer. */
+/** The current result of a query, for a decision. Rejects if the server does not respond. */
 export function askOnce<N extends QueryName>(name: N, input: InputOf<N>): Promise<ResultOf<N>> {
   return post(name, input, randomKey(), timeoutMs);
 }

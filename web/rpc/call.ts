@@ -12,14 +12,14 @@ export const retryDelaysMs = [300, 1_000, 3_000, 8_000];
 export type Send<K extends MutationName | ActionName> = <N extends K>(
   name: N,
   input: InputOf<N>,
-  /** Idempotency key of an earlier attempt whose answer was lost. */
+  /** Idempotency key of an earlier attempt whose response was lost. */
   key?: string,
 ) => Promise<ResultOf<N>>;
 
 /** Runs a mutation. Retries send the same idempotency key, so that it happens once. */
 export const mutate: Send<MutationName> = sender(mutationTimeoutMs, isRetryable);
 
-/** Runs an action, which may be slow. What the server failed to do is not repeated. */
+/** Runs an action, which may be slow. Server failures are not retried. */
 export const runAction: Send<ActionName> = sender(30_000, (error) => hasCode(error, 'NETWORK'));
 
 function sender(timeoutMs: number, retryIf: (error: unknown) => boolean) {
@@ -28,7 +28,7 @@ function sender(timeoutMs: number, retryIf: (error: unknown) => boolean) {
     callWithRetry(() => post(name, input, key, timeoutMs), policy);
 }
 
-/** Whether the request did not arrive, or the server could not handle it at the moment. */
+/** Whether the request did not arrive, or the server was temporarily unable to handle it. */
 export function isRetryable(error: unknown): boolean {
   return hasCode(error, 'NETWORK') || hasCode(error, 'UNAVAILABLE');
 }
@@ -58,7 +58,7 @@ export async function post(
   }).catch(() => undefined);
   const body = await response?.json().catch(() => undefined);
   if (response?.ok && body !== undefined) return body;
-  // An error page of a proxy in between, not an answer of the server.
+  // An error page of a proxy in between, not a response of the server.
   if (body?.data === undefined) throw new AppError('NETWORK', null);
   if (body.code === 'UNAUTHORIZED') tokenRefused();
   throw receivedError(body);

@@ -13,7 +13,7 @@ import {
   subscribe,
 } from './store.ts';
 
-/** The live state of a query; undefined as input skips it. */
+/** The live state of a query. Undefined input skips it. */
 export function useQuery<N extends QueryName>(
   name: N,
   input: InputOf<N> | undefined,
@@ -28,7 +28,7 @@ export function useQuery<N extends QueryName>(
   return useSyncExternalStore(subscribeToKey, inBrowser, onServer) as QueryState<ResultOf<N>>;
 }
 
-/** Asks the server again, after an error. */
+/** Retries the query after an error. */
 export function refetch<N extends QueryName>(name: N, input: InputOf<N>): void {
   refetchKey(queryKey(name, input));
 }

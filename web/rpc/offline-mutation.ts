@@ -1,5 +1,4 @@
-// Mutations for pages that stay open at work: while offline a call waits, and is sent when the
-// connection is back.
+// Mutations for pages that stay open at work. While offline, a call waits for the connection.
 import { useEffect, useState } from 'react';
 import { randomKey } from '#web/identity/keys.ts';
 import { sleepAbout } from '#web/ui/retry.ts';
@@ -22,7 +21,7 @@ export const mutateWhenOnline: Send<MutationName> = async (name, input, key = ra
     } catch (error) {
       if (!isRetryable(error) || Date.now() >= deadline) throw error;
       if (connectionState() === 'live') {
-        // Connected, but the server does not answer: the usual few retries.
+        // Connected, but the server does not respond: the usual few retries.
         const delayMs = retryDelaysMs[attempt];
         if (delayMs === undefined) throw error;
         await sleepAbout(delayMs);
@@ -37,7 +36,7 @@ export const mutateWhenOnline: Send<MutationName> = async (name, input, key = ra
 /** Like `useMutation`, for a mutation that waits while offline. */
 export const useOfflineMutation = callHook(mutateWhenOnline);
 
-/** Whether a call made now is delayed: the connection is down, or the answer takes too long. */
+/** Whether a call made now is delayed: the connection is down, or the response takes too long. */
 export function useIsDelayed(): boolean {
   const connection = useConnection();
   const [isSlow, setIsSlow] = useState(false);

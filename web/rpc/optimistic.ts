@@ -1,9 +1,9 @@
-// Optimistic updates: a change is shown at once, laid over the state that the server sends.
+// Optimistic updates: a change appears at once, on top of the state that the server sends.
 import { useCallback, useEffect, useState } from 'react';
 
 interface OptimisticChange<T> {
   value: T;
-  /** The server has not answered yet. */
+  /** The server has not responded yet. */
   isPending: boolean;
 }
 
@@ -15,15 +15,18 @@ type UpdateChanges<T> = (update: (before: OptimisticChanges<T>) => OptimisticCha
 const always = () => true;
 
 interface Options<T, S> {
-  /** Whether a server state makes a confirmed change obsolete; by default, any does. */
+  /** Whether a server state makes a confirmed change obsolete. By default, any state does. */
   isSuperseded?: (key: string, value: T, state: NonNullable<S>) => boolean;
-  /** After this the server's state counts again: somebody else may have changed it back. */
+  /**
+   * After this the server's state counts again, because another person may have reverted the
+   * change.
+   */
   maxConfirmedMs?: number;
 }
 
 /**
- * Changes laid over `serverState`. A failed call drops its changes at once. Confirmed ones are
- * dropped by the next server state that supersedes them, or after `maxConfirmedMs`.
+ * Applies changes on top of `serverState`. A failed call drops its changes at once. Confirmed ones
+ * are dropped by the next server state that supersedes them, or after `maxConfirmedMs`.
  */
 export function useOptimisticChanges<T, S = unknown>(
   serverState: S,
@@ -54,7 +57,7 @@ export async function applyOptimistically<T, R>(
 ): Promise<R> {
   const changesOf = (isPending: boolean): OptimisticChanges<T> =>
     new Map(Object.entries(values).map(([key, value]) => [key, { value, isPending }]));
-  /** Leaves alone what was changed again since. */
+  /** Keeps values that were changed again since. */
   const replace = (old: OptimisticChanges<T>, next?: OptimisticChanges<T>) =>
     updateChanges((before) => {
       const keys = [...old.keys()].filter((key) => before.get(key) === old.get(key));

@@ -1,6 +1,6 @@
 import type { AppError } from '#domain/errors.ts';
 
-/** The latest state of a live query. Data stay while the connection is down. */
+/** The latest state of a live query. Its data stay while the connection is down. */
 export type QueryState<T> =
   | { status: 'loading'; data: undefined; error: undefined }
   | { status: 'ready'; data: T; error: undefined }

@@ -1,13 +1,13 @@
 /** How far the server's clock is ahead of this device's, which may be minutes off. */
 let aheadMs = 0;
-/** The `Date` header has whole seconds: smaller differences mean nothing. */
+/** The `Date` header has whole seconds, so smaller differences mean nothing. */
 const precisionMs = 2_000;
 
 export function serverNow(): number {
   return Date.now() + aheadMs;
 }
 
-/** Measures the difference of the clocks; without an answer it stays as it was. */
+/** Measures the difference of the clocks. Without a response it stays the same. */
 export async function syncServerTime(): Promise<void> {
   const sentAt = Date.now();
   const response = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined);

@@ -4,7 +4,7 @@ import type { Answer, TabMessage } from '#domain/protocol.ts';
 const menu = '["menu",{"bar":1}]';
 const orders = '["orders",{}]';
 
-/** A WebSocket whose server end is the test. */
+/** A WebSocket whose server side is the test. */
 class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
@@ -228,7 +228,7 @@ it('reconnects after a lost connection, and shows the last data meanwhile', asyn
 it('drops a connection that is silent for too long', async () => {
   store.subscribe(menu, vi.fn());
   await FakeSocket.last.open();
-  // A browser waits for the other end to answer, and reports the close much later.
+  // A browser waits for the server's close frame and reports the close much later.
   FakeSocket.last.close = vi.fn();
   await vi.advanceTimersByTimeAsync(30_000);
   FakeSocket.last.receive();

@@ -1,5 +1,5 @@
-// The live queries of this tab, by their keys, and the one WebSocket that updates them. The socket
-// reconnects by itself and then subscribes to all of them again.
+// The live queries of this tab by their keys, and the one WebSocket that updates them. The socket
+// reconnects automatically and then subscribes to all of them again.
 import { type Answer, heartbeatMs, type TabMessage } from '#domain/protocol.ts';
 import { currentLanguage, onLanguageChange } from '#web/i18n/language.ts';
 import { guestKey } from '#web/identity/keys.ts';
@@ -18,12 +18,15 @@ interface Entry {
   users: number;
 }
 
-/** How long an unused query stays subscribed, so that a page entered again has its data. */
+/**
+ * How long an unused query stays subscribed, so that its data are there when a page is opened
+ * again.
+ */
 const lingerMs = 30_000;
 const maxReconnectDelayMs = 15_000;
 
 const entries = new Map<string, Entry>();
-/** Keys of queries that the server has to answer again. */
+/** Keys of queries that the server has to run again. */
 const toRefetch = new Set<string>();
 const connectionListeners = createListeners();
 let connection: Connection = 'live';
@@ -48,7 +51,7 @@ export function queryState(key: string): QueryState<unknown> {
   return entries.get(key)?.state ?? preloaded(key) ?? loading;
 }
 
-/** Subscribes to a query; returns the function to unsubscribe. */
+/** Subscribes to a query. Returns the function to unsubscribe. */
 export function subscribe(key: string, listener: () => void): () => void {
   const entry = entries.get(key) ?? addEntry(key);
   entry.users++;
@@ -70,7 +73,7 @@ function addEntry(key: string): Entry {
   return entry;
 }
 
-/** Sets a query back to loading and has the server answer it again. */
+/** Sets a query back to loading and has the server run it again. */
 export async function refetchKey(key: string): Promise<void> {
   const entry = entries.get(key);
   if (!entry) return;
@@ -86,13 +89,13 @@ export function connectionState(): Connection {
 
 export const onConnection = connectionListeners.subscribe;
 
-/** Sends who looks and all subscribed queries. Of concurrent calls only the last one sends. */
+/** Sends the viewer and all subscribed queries. Of concurrent calls only the last one sends. */
 async function sendSubscriptions(): Promise<void> {
   const send = ++sends;
   const token = await getToken().catch(() => undefined);
-  // Without a token the viewer is unknown: `onTokenChange` calls this again.
+  // Without a token the viewer is unknown. `onTokenChange` calls this again.
   if (send !== sends || token === undefined) return;
-  // Not earlier: the server keeps an entry up to date until it is unsubscribed.
+  // Not earlier, because the server keeps an entry up to date until it is unsubscribed.
   for (const [key, { users }] of entries) if (!users) forget(key);
   const current = socket;
   if (current?.readyState !== WebSocket.OPEN) return;
@@ -101,7 +104,7 @@ async function sendSubscriptions(): Promise<void> {
     current.send(JSON.stringify(message satisfies TabMessage));
   };
   const queries = [...entries.keys()];
-  // The server answers a query again that is unsubscribed and then subscribed.
+  // The server runs a query again if it is unsubscribed and then subscribed.
   if (toRefetch.size > 0) sendQueries(queries.filter((key) => !toRefetch.has(key)));
   toRefetch.clear();
   sendQueries(queries);

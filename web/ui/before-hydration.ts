@@ -2,14 +2,14 @@ import { type RefObject, useEffect } from 'react';
 
 declare global {
   interface Document {
-    /** Buttons clicked before hydration, in order; filled by a script in the page. */
+    /** Buttons clicked before hydration, in order. Filled by a script in the page. */
     tapped?: (HTMLElement | null)[];
   }
 }
 
 /**
- * Repeats clicks from before hydration, which on a slow connection are common. Each button counts
- * once; of buttons that are not toggles, only the last.
+ * Repeats clicks from before hydration, which are common on a slow connection. Each button counts
+ * once. Of buttons that are not toggles, only the last counts.
  */
 export function replayEarlyClicks(): void {
   const { tapped = [] } = document;
@@ -18,11 +18,10 @@ export function replayEarlyClicks(): void {
   const replayed = [...new Set(tapped)].filter(
     (button) => button === tapped.at(-1) || button?.hasAttribute('aria-pressed'),
   );
-  // Not in this task: React handles no events while it runs effects.
+  // Not in this task, because React handles no events while it runs effects.
   for (const button of replayed) setTimeout(() => button?.isConnected && button.click());
 }
 
-/** Passes on text that was typed into an input before hydration. */
 export function useEarlyInput(
   input: RefObject<HTMLInputElement | null>,
   onText: (text: string) => void,

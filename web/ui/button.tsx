@@ -6,7 +6,6 @@ const looks = {
     'bg-fill text-on-fill font-semibold text-lg min-h-[58px] px-6 shadow-[0_6px_24px_-8px_var(--fill)]',
   secondary: 'bg-raised text-ink border border-line-strong font-semibold min-h-[44px] px-4',
   icon: 'bg-surface text-ink border border-line-strong size-[44px] !rounded-full',
-  /** For destructive actions. */
   danger: 'bg-bad-soft text-bad border border-bad font-semibold min-h-[52px] px-5',
   quiet: 'text-ink-2 font-medium min-h-[44px] px-3 hover:text-ink',
 };
@@ -43,7 +42,7 @@ export function Button({
   );
 }
 
-/** Also keeps the form from being submitted. */
+/** Also prevents the form from being submitted. */
 function ignore(event: MouseEvent) {
   event.preventDefault();
 }

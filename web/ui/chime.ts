@@ -11,7 +11,9 @@ const durationSeconds = 1.1;
 let context: AudioContext | undefined;
 const listeners = createListeners();
 
-/** Browsers allow sound only after a user gesture, and tablets again after each interruption. */
+/**
+ * Browsers allow sound only after a user gesture. Tablets need one again after each interruption.
+ */
 async function resume() {
   if (context?.state !== 'running') await context?.resume().catch(() => {});
 }
@@ -38,7 +40,7 @@ export function useCanSound(): boolean {
   );
 }
 
-/** Plays the chime in answer to a user gesture. */
+/** Plays the chime in response to a user gesture. */
 export async function tryChime(): Promise<void> {
   prepareChime();
   await resume();

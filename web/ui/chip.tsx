@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface ChipProps {
   pressed: boolean;
-  /** What it stands for is in sight. */
+  /** Its content is currently visible. */
   isCurrent?: boolean;
   onClick: () => void;
   children: ReactNode;

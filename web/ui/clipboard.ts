@@ -1,4 +1,6 @@
-/** Resolves to whether it succeeded. Plain http has no Clipboard API: there the old way is used. */
+/**
+ * Resolves to whether it succeeded. Plain http has no Clipboard API, so it uses the old way there.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -19,7 +21,7 @@ function copyBySelection(text: string): boolean {
   field.select();
   const copied = document.execCommand('copy');
   field.remove();
-  // What was pressed lost the focus to the field.
+  // The pressed element lost the focus to the field.
   if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
   return copied;
 }

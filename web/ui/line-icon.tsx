@@ -5,8 +5,8 @@ interface LineIconProps {
 }
 
 /**
- * An icon of one path, 24 px wide, for what the first page shows or a page has many of: with fewer
- * elements it is sooner seen, and sooner answers a tap.
+ * An icon of one path, 24 px wide, for the first page and for long pages. It has few elements, so
+ * it renders and responds faster.
  */
 export function LineIcon({ path, size, className = '' }: LineIconProps) {
   return (

@@ -1,4 +1,4 @@
-/** A list of listeners; `subscribe` fits `useSyncExternalStore`. */
+/** A list of listeners. `subscribe` fits `useSyncExternalStore`. */
 export interface Listeners {
   subscribe(listener: () => void): () => void;
   notify(): void;

@@ -55,7 +55,7 @@ export function useStoredValue<T extends string>(stored: StoredValue<T>): T {
   return useSyncExternalStore(stored.subscribe, stored.get, stored.onServer);
 }
 
-// Storage may be blocked or full: a setting then lasts as long as the page.
+// Storage may be blocked or full. A setting then lasts as long as the page.
 export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -1,11 +1,11 @@
-/** The entry script of a page; its name changes with every version of the app. */
+/** The entry script of a page. Its name changes with every version of the app. */
 function entryOf(page: string): string | undefined {
   return /\/assets\/index-[\w-]+\.js/.exec(page)?.[0];
 }
 
 const timeoutMs = 5_000;
 
-/** Whether the server has a newer version; the scripts that this page has yet to load are then gone. */
+/** Whether the server has a newer version, so that scripts not loaded yet are gone. */
 export async function isOutdated(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);

@@ -5,7 +5,7 @@ interface RetryPolicy {
   delaysMs?: readonly number[];
 }
 
-/** Repeats a failed call, once after each delay (with jitter), then gives up. */
+/** Retries a failed call once after each delay (with jitter), then gives up. */
 export async function callWithRetry<T>(
   call: () => Promise<T>,
   { isRetryable = () => true, delaysMs = defaultDelaysMs }: RetryPolicy = {},

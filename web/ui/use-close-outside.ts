@@ -2,7 +2,9 @@ import { type RefObject, useCallback, useEffect } from 'react';
 
 const events = ['pointerdown', 'focusin'];
 
-/** Closes a menu on a click or focus outside of it. Returns the function to close it from inside. */
+/**
+ * Closes a menu on a click or focus outside of it. Returns the function to close it from inside.
+ */
 export function useCloseOutside(menu: RefObject<HTMLDetailsElement | null>): () => void {
   const close = useCallback(() => {
     if (!menu.current) return;

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Moves the focus to the nearest focusable ancestor when an element unmounts while focused;
- * otherwise it would fall back to the start of the page.
+ * Moves the focus to the nearest focusable ancestor when an element unmounts while focused.
+ * Otherwise it would fall back to the start of the page.
  */
 export function useFocusParentOnUnmount(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(

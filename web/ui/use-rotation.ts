@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** An index that cycles through `count` items; it stays at 0 for users who prefer reduced motion. */
+/**
+ * An index that cycles through `count` items. It stays at 0 for users who prefer reduced motion.
+ */
 export function useRotation(count: number, stepMs: number): number {
   const [index, setIndex] = useState(0);
   useEffect(() => {

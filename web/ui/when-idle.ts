@@ -1,14 +1,14 @@
 const gestures = ['pointerdown', 'keydown'];
 /** After a user gesture, whose own work comes first. */
 const afterGestureMs = 500;
-/** Without a gesture: the first page has priority. */
+/** Without a gesture, the first page has priority. */
 const withoutGestureMs = 2_000;
 /** For browsers that are never idle. */
 const idleTimeoutMs = 2_000;
 
 /**
- * Calls back after a user gesture or a while, when the browser is idle; never where it saves data.
- * Returns the function to cancel it.
+ * Calls back after a user gesture or a while, when the browser is idle. Never calls back in
+ * browsers that save data. Returns the function to cancel it.
  */
 export function whenIdle(callback: () => void): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };

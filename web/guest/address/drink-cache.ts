@@ -1,6 +1,6 @@
 import type { Drink } from '#domain/drinks/drinks.ts';
 
-/** Drinks that were opened from a list: their sheet shows at once, even offline. */
+/** Drinks that were opened from a list. Their sheet opens at once, even offline. */
 const cache = new Map<string, Drink>();
 
 export function cacheDrink(drink: Drink): void {

@@ -7,13 +7,11 @@ import { cacheDrink } from './drink-cache.ts';
 /** The state of the menu in the URL, so that links can be shared and Back closes a drink. */
 export interface MenuAddress {
   view: 'smart' | 'browse';
-  /** The query of the smart search. */
   ask: string;
   searchTerm: string;
   categories: DrinkCategory[];
   ingredientIds: string[];
   order: 'category' | 'name';
-  /** The drink that is open. */
   drinkId: string | null;
 }
 
@@ -46,7 +44,7 @@ export function filterMenu(changes: Omit<Changes, 'view' | 'ask'>): void {
   go({ ...changes, view: 'browse' }, true);
 }
 
-/** Shows the whole menu again, after what was searched for is ordered. */
+/** Shows the whole menu again after an order from a search. */
 export function endSearch(): void {
   afterBack(
     () => parse(location.pathname + location.search).searchTerm && go({ searchTerm: '' }, true),
@@ -57,7 +55,7 @@ export function sortMenu(order: MenuAddress['order']): void {
   go({ order }, true);
 }
 
-/** Runs a smart search; an empty query shows the whole menu. */
+/** Runs a smart search. An empty query shows the whole menu. */
 export function askFor(ask: string): void {
   go({ ask }, true);
 }
@@ -75,13 +73,13 @@ export function openDrink(drink: Drink): void {
 }
 
 export function closeDrink(): void {
-  // A drink opened by a shared link has no history entry to go back to.
+  // A drink opened by a shared link has no history entry to return to.
   if (history.state?.within) leavePage();
   else go({ drinkId: null }, true);
 }
 
 function go(changes: Partial<MenuAddress>, replace: boolean): void {
-  // While a drink closes, the address still names it: a search applied then would open it again.
+  // While a drink closes, the address still names it. A search applied now would open it again.
   afterBack(() => {
     const next = { ...parse(location.pathname + location.search), ...changes };
     navigate(write(new URL(location.href), next), { replace, keepScroll: true });

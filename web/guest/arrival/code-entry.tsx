@@ -75,7 +75,7 @@ export function BarCodeField({ code, onChange }: BarCodeFieldProps) {
       autoComplete="off"
       spellCheck={false}
       enterKeyHint="go"
-      // No maxLength: pasted text may be longer than the code.
+      // No maxLength, because pasted text may be longer than the code.
       onChange={(event) => onChange(codeIn(event.target.value))}
     />
   );

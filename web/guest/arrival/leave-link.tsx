@@ -8,7 +8,7 @@ import { toasts } from '#web/ui/toast/toasts.tsx';
 import { guestName } from './guest-name.ts';
 import { guestTable } from './table.ts';
 
-/** Leaves the bar and offers to undo that. A link, which works before scripts have loaded. */
+/** Leaves the bar and offers to undo that. A link, so that it works before scripts have loaded. */
 export function LeaveLink(props: Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick'>) {
   const { guest } = useText();
   const leave = () => {
@@ -18,7 +18,7 @@ export function LeaveLink(props: Omit<ComponentProps<typeof ButtonLink>, 'href' 
     const bar = location.pathname + location.search;
     guestName.clear();
     guestTable.clear();
-    // The next guest of a shared tablet is somebody else.
+    // The next guest of a shared tablet is another person.
     setLeftOut([]);
     if (!name) return;
     const comeBack = () => {

@@ -9,7 +9,6 @@ import { Sheet } from '#web/ui/sheet/sheet.tsx';
 import { guestName } from './guest-name.ts';
 import { LeaveLink } from './leave-link.tsx';
 
-/** Asks for the guest's name, over the menu. */
 export function NameSheet() {
   const text = useText();
   const [name, setName] = useState('');

@@ -2,10 +2,10 @@ import { readTable } from '#domain/bars/tables.ts';
 import { navigate } from '#web/navigation/location.ts';
 import { createStoredValue, useStoredValue } from '#web/ui/local-storage.ts';
 
-/** The bar of the last table and its name, from the link that was scanned. Leaves with the name. */
+/** The bar and name of the last scanned table. Cleared together with the guest's name. */
 export const guestTable = createStoredValue('guestTable', (stored) => stored ?? '');
 
-/** Keeps the table of a link, and takes it out of the address: a link that is passed on has none. */
+/** Stores the table of a link and removes it from the address, so that a shared link has none. */
 export function rememberTable(barId: string, address: string): void {
   const url = new URL(address, location.href);
   const table = url.searchParams.get('table');
@@ -16,7 +16,6 @@ export function rememberTable(barId: string, address: string): void {
   navigate(url.pathname + url.search, { replace: true, keepScroll: true });
 }
 
-/** The guest's table in this bar. */
 export function tableAt(barId: string): string | undefined {
   return tableIn(guestTable.get(), barId);
 }

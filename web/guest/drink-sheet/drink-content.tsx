@@ -10,9 +10,9 @@ import './drink-sheet.css';
 
 interface DrinkContentProps {
   bar: GuestBar;
-  /** As it was last known; undefined where it was gone before it was seen. */
+  /** Its last known state. Undefined if it disappeared before it was loaded. */
   drink: Drink | undefined;
-  /** Whether it is on the menu now. */
+  /** Whether the drink is on the menu now. */
   isOffered: boolean;
   guestName: string;
   /** Whether the sheet is still open. */
@@ -20,7 +20,6 @@ interface DrinkContentProps {
   onClose: () => void;
 }
 
-/** What the sheet of a drink shows. */
 export function DrinkContent({ drink, ...props }: DrinkContentProps) {
   const text = useDrinkText();
   if (drink) {

@@ -24,7 +24,7 @@ interface DrinkSheetProps {
 export function DrinkSheet({ bar, drinkId, guestName, ...props }: DrinkSheetProps) {
   const text = useText();
   const isOpen = useIsOpen();
-  /** Closing goes back in the history: doing it twice would leave the bar. */
+  /** Closing goes back in the history. Doing it twice would leave the bar. */
   const onClose = () => {
     if (isOpen.current) props.onClose();
     isOpen.current = false;
@@ -35,12 +35,12 @@ export function DrinkSheet({ bar, drinkId, guestName, ...props }: DrinkSheetProp
     drinkId,
     unitPreference: unit,
   });
-  // A drink that leaves the menu stays in sight, with what was typed.
+  // A drink that leaves the menu stays visible, with any typed text.
   const last = useRef(cachedDrink(drinkId));
   last.current = data ?? last.current;
   const drink = last.current;
   const isReady = useIsLoaded();
-  // Opened by a link, it shows when it is whole: nothing in it moves.
+  // A linked drink appears only when complete, so that nothing in it moves.
   if (!isReady ? !drink || drink !== cachedDrink(drinkId) : !drink && status === 'loading')
     return null;
   return (
@@ -66,7 +66,7 @@ export function DrinkSheet({ bar, drinkId, guestName, ...props }: DrinkSheetProp
   );
 }
 
-/** What the card has told already, while the rest is fetched. */
+/** The facts from the card, shown while the rest loads. */
 function Preview({ drink }: { drink: Drink }) {
   return (
     <div className="grid min-h-[60dvh] content-start justify-items-center gap-4 text-center">
@@ -84,14 +84,14 @@ function Preview({ drink }: { drink: Drink }) {
   );
 }
 
-/** Whether the content can be shown; it is fetched again when the connection is back. */
+/** Whether the content can be shown. It is fetched again after a reconnect. */
 function useIsLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(DrinkContent.isLoaded);
   const connection = useConnection();
   useEffect(() => {
     if (isLoaded) return;
     const show = () => setLoaded(true);
-    // While connected, the boundary tells what is wrong.
+    // While connected, the error boundary shows the failure.
     DrinkContent.preload().then(show, connection === 'live' ? show : () => {});
   }, [isLoaded, connection]);
   return isLoaded;

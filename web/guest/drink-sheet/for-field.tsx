@@ -10,7 +10,7 @@ interface ForFieldProps {
   onName: (name: string) => void;
 }
 
-/** Who the drink is for, if not the guest: folded until it is wanted. */
+/** The person that the drink is for, if not the guest. Collapsed until needed. */
 export function ForField({ name, onName }: ForFieldProps) {
   const text = useRoundText();
   const { optional } = useDrinkText();
@@ -39,7 +39,7 @@ export function ForField({ name, onName }: ForFieldProps) {
         autoComplete="off"
         enterKeyHint="done"
         onKeyDown={(event) => {
-          // Enter ends the name and puts a phone's keyboard away; it does not order.
+          // Enter ends the name and hides a phone's keyboard. It does not order.
           if (event.key !== 'Enter') return;
           event.preventDefault();
           if (!matchMedia('(hover: hover)').matches) event.currentTarget.blur();

@@ -17,14 +17,14 @@ interface OrderBarProps {
   isUnavailable: boolean;
   resting: Resting | undefined;
   isPlacing: boolean;
-  /** The last attempt to place it has failed. */
+  /** Whether the last attempt to place the order failed. */
   hasFailed: boolean;
   onAdd: () => void;
-  /** Notices above. */
+  /** Notices above the buttons. */
   children: ReactNode;
 }
 
-/** The foot of the order form: how many, for whom, and the two ways to order. */
+/** The foot of the order form: quantity, name, and the two ways to order. */
 export function OrderBar(props: OrderBarProps) {
   const { wish, guestName, table, isUnavailable, resting, isPlacing, hasFailed } = props;
   const text = useDrinkText();

@@ -31,7 +31,7 @@ import { OrderBar } from './order-bar.tsx';
 interface OrderFormProps {
   bar: GuestBar;
   drink: Drink;
-  /** Whether it is on the menu now. */
+  /** Whether the drink is on the menu now. */
   isOffered: boolean;
   guestName: string;
   /** Whether the sheet is still open. */

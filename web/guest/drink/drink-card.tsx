@@ -14,14 +14,16 @@ import { SoldOut } from './sold-out.tsx';
 
 interface DrinkCardProps {
   drink: Drink;
-  /** Why it was chosen for this guest. */
+  /** The reason why it was chosen for this guest. */
   reason?: string;
   eager: boolean;
-  /** Large: as wide as the screen of a phone, with its picture beside the text. Wide: as two of those. */
+  /**
+   * Large: as wide as a phone's screen, with its picture beside the text. Wide: as two of those.
+   */
   size?: 'large' | 'wide';
 }
 
-/** The whole card is clickable; the button in it is for keyboards and screen readers. */
+/** The whole card is clickable. The button in it is for keyboards and screen readers. */
 export const DrinkCard = memo(function DrinkCard({ drink, reason, eager, size }: DrinkCardProps) {
   const text = useText();
   const language = useLanguage();
@@ -138,7 +140,9 @@ export const DrinkCard = memo(function DrinkCard({ drink, reason, eager, size }:
   );
 });
 
-/** "Gin, Campari, sweet vermouth"; below a reason those that it does not name: "+ sweet vermouth". */
+/**
+ * Lists "Gin, Campari, sweet vermouth". Below a reason, lists only the others: "+ sweet vermouth".
+ */
 function ingredientLine(poured: ReturnType<typeof applySubstitutions>, reason = ''): string {
   const named = reason.toLowerCase().split(/[:;,.]\s*/);
   const rest = poured.filter(({ name }) => !named.includes(name.toLowerCase()));
@@ -153,7 +157,7 @@ function ingredientLine(poured: ReturnType<typeof applySubstitutions>, reason = 
 /** "White crème de cacao (clear chocolate liqueur)" */
 const withoutGloss = (name: string) => name.replace(/ \(.*/, '');
 
-/** As large as cards, so that nothing shifts when the drinks have loaded. */
+/** Skeletons as large as cards, so that nothing shifts when the drinks have loaded. */
 export function DrinkCardSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, number) => (
     <div key={number} aria-hidden className="h-[296px] animate-pulse rounded-lg bg-surface" />

@@ -3,7 +3,6 @@ import type { Allergen } from '#domain/ingredients/allergens.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { useDrinkText } from './texts.ts';
 
-/** Allergens and units of alcohol of a drink. */
 export function DrinkFacts({ drink }: { drink: Drink }) {
   const { allergens: names } = useText();
   const text = useDrinkText();

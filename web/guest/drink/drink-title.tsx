@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Drink } from '#domain/drinks/drinks.ts';
 
-/** How much of the large name is seen before the small one takes its place. */
+/** The visible part of the large name below which the small one replaces it. */
 const leastSeen = 0.85;
-/** How far below its top, within the padding, the foot of the glass ends. In pixels. */
+/** Distance in pixels from the top of the poster to the foot of the glass, within the padding. */
 const belowGlass = 48;
 
-/** The name of a drink, small at the top of its sheet while the poster's own is scrolled away. */
+/** The name of a drink, small at the top of its sheet while the large name is scrolled away. */
 export function DrinkTitle({ drink }: { drink: Drink }) {
   const ref = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);
@@ -14,7 +14,7 @@ export function DrinkTitle({ drink }: { drink: Drink }) {
     const title = ref.current;
     const large = title?.parentElement?.querySelector('h2');
     if (!title || !large) return;
-    // 'auto' while the stylesheet has not come.
+    // 'auto' before the stylesheet has loaded.
     const top = Number.parseFloat(getComputedStyle(title).top) || 0;
     const observer = new IntersectionObserver(
       (entries) => setShown((entries.at(-1)?.intersectionRatio ?? 1) < leastSeen),

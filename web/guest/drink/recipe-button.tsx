@@ -5,7 +5,6 @@ import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { HowToMake } from './parts.ts';
 import { useDrinkText } from './texts.ts';
 
-/** Opens how the drink is made. */
 export function RecipeButton({ drink }: { drink: Drink }) {
   const text = useDrinkText();
   const [showsRecipe, setShowsRecipe] = useState(false);

@@ -4,7 +4,9 @@ import { useLanguage, useText } from '#web/i18n/language.ts';
 
 const never = () => () => {};
 
-/** That a drink is sold out, and until when. The server does not know the time zone of the guest. */
+/**
+ * Says that a drink is sold out, and until when. The server does not know the guest's time zone.
+ */
 export function SoldOut({ soldOut, soldOutUntil }: DrinkOnMenu) {
   const text = useText().menu.soldOut;
   const language = useLanguage();

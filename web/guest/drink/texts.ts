@@ -10,7 +10,7 @@ export const en = {
   optional: 'optional',
   requestsPlaceholder: 'Allergies, less ice, extra orange…',
   quickRequests: ['Less sweet', 'No ice', 'Extra lime'],
-  /** Of those, what hot drinks have anyway. */
+  /** Notes that every hot drink has. */
   noIce: 'No ice',
   stronger: 'Extra strong',
   orderFor: 'For',
@@ -39,5 +39,5 @@ export const en = {
   >,
 };
 
-/** What an opened drink and its order form say. */
+/** Texts of an opened drink and its order form. */
 export const useDrinkText = createTexts(en, { sk: () => import('./texts.sk.ts') });

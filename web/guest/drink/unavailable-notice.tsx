@@ -4,13 +4,13 @@ import { SoldOut } from './sold-out.tsx';
 import { useDrinkText } from './texts.ts';
 
 interface UnavailableNoticeProps {
-  /** Of a drink that is sold out; one that has left the menu has none. */
+  /** Of a sold-out drink. A drink that has left the menu has none. */
   soldOut: DrinkOnMenu | undefined;
   hasRequests: boolean;
   onClose: () => void;
 }
 
-/** Why the opened drink cannot be ordered any more, and a way on. */
+/** Says why the opened drink can no longer be ordered, and offers another. */
 export function UnavailableNotice({ soldOut, hasRequests, onClose }: UnavailableNoticeProps) {
   const text = useDrinkText();
   return (

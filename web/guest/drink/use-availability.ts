@@ -7,8 +7,8 @@ import { useStoredValue } from '#web/ui/local-storage.ts';
 export type Availability = 'gone' | 'soldOut' | 'leftOut' | 'offered' | undefined;
 
 /**
- * Whether a drink can be ordered now, as the menu changes, or has what the guest leaves out; undefined
- * until that is known.
+ * Whether a drink can be ordered now, as the menu changes, and whether it contains what the guest
+ * leaves out. Undefined until known.
  */
 export function useAvailability(barId: string, drinkId: string | null): Availability {
   const unit = useStoredValue(unitPreference);

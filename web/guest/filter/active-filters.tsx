@@ -12,7 +12,7 @@ interface ActiveFiltersProps {
   ingredientIds: readonly string[];
 }
 
-/** What is left out and which ingredients are asked for, each to be taken back with a tap. */
+/** Ingredients that are left out or asked for. A tap removes each of them. */
 export function ActiveFilters({ barId, leftOut, ingredientIds }: ActiveFiltersProps) {
   const text = useLeftOutText();
   const { data: ingredients } = useQuery(

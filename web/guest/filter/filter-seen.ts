@@ -1,5 +1,5 @@
-// The filters of the menu, for the drinks that the page has. They are the server's in small: no misspelt
-// words, no substitutes of categories.
+// Filters the drinks that the page has loaded. A simpler version of the server's filters: no
+// misspelt words, no substitutes of categories.
 
 import type { Drink } from '#domain/drinks/drinks.ts';
 import { type Allergen, allergens } from '#domain/ingredients/allergens.ts';
@@ -35,7 +35,7 @@ export function filterSeen(
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** What somebody who avoids allergens must look out for. */
+/** The allergens that may be in the loaded drinks. */
 export function seenAllergens(barId: string): Allergen[] {
   const found = new Set(
     seenDrinks(barId).flatMap(({ allergens: { has, may } }) => [...has, ...may]),
@@ -43,7 +43,7 @@ export function seenAllergens(barId: string): Allergen[] {
   return allergens.filter((one) => found.has(one));
 }
 
-/** The ingredients with how many drinks are made with each. */
+/** The ingredients, each with the number of its drinks. */
 export function seenIngredients(barId: string) {
   const found = new Map<
     string,
@@ -64,7 +64,7 @@ export function seenIngredients(barId: string) {
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Ingredients under the names that the card shows, and what is poured in their place. */
+/** Ingredients by the names on the card, with their substitutes. */
 function pouredIn({ ingredients, substitutions }: Drink) {
   return ingredients.flatMap((ingredient) => {
     const substitute = substitutions.find(({ ingredientId }) => ingredientId === ingredient._id);

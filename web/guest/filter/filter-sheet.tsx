@@ -19,14 +19,17 @@ import { useFilterText } from './texts.ts';
 
 interface FilterSheetProps {
   barId: string;
-  /** How many drinks the filters let through; undefined until that is known. */
+  /** Number of drinks that match the filters. Undefined until known. */
   count: number | undefined;
   ingredientIds: readonly string[];
   leftOut: readonly LeftOut[];
   onClose: () => void;
 }
 
-/** What the guest leaves out all evening, and filters for drinks with all of the chosen ingredients. */
+/**
+ * Sets what the guest leaves out for the evening, and filters for drinks with all chosen
+ * ingredients.
+ */
 export function FilterSheet({ barId, count, ingredientIds, leftOut, onClose }: FilterSheetProps) {
   const shared = useText();
   const text = useFilterText();
@@ -63,7 +66,7 @@ export function FilterSheet({ barId, count, ingredientIds, leftOut, onClose }: F
   );
 }
 
-/** The allergens that drinks of this menu may have, and alcohol. */
+/** The allergens that drinks of this menu may contain, and alcohol. */
 function Without({ barId, leftOut }: Pick<FilterSheetProps, 'barId' | 'leftOut'>) {
   const shared = useText();
   const text = useFilterText();

@@ -20,7 +20,7 @@ export function MenuSearch(props: MenuSearchProps) {
   const text = useText();
   const [typed, setTyped] = useState(value);
   // Typed text is applied after a pause. A new value from outside (Back, a link) replaces it, but
-  // keeps the trailing space of what was just applied.
+  // keeps the trailing space of text that was just applied.
   const [lastValue, setLastValue] = useState(value);
   if (value !== lastValue) {
     setLastValue(value);

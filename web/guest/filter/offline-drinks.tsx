@@ -12,7 +12,7 @@ interface OfflineDrinksProps {
   leftOut: readonly LeftOut[];
 }
 
-/** Without a connection: the drinks of a filter among those that the page has. */
+/** Filters the loaded drinks while there is no connection. */
 export function OfflineDrinks({ barId, filter, leftOut }: OfflineDrinksProps) {
   const { menu } = useText();
   const text = useFilterText();

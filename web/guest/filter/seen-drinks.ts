@@ -1,4 +1,4 @@
-// The drinks that this page has had from the server: what can be filtered without a connection.
+// The drinks that this page has loaded. They can be filtered without a connection.
 import type { Drink } from '#domain/drinks/drinks.ts';
 
 const seen = new Map<string, Map<string, Drink>>();

@@ -7,14 +7,14 @@ interface Options {
   onServer?: () => string;
 }
 
-/** The time and the words: one entry, so that no other tab reads one without the other. */
+/** Time and values are one entry, so that no other tab reads one without the other. */
 const isFresh = (stored: string) => Date.now() - Number.parseInt(stored, 10) < tonightMs;
 
-/** Allergens and alcohol of which a guest has said something, until the evening is over. */
+/** Allergens and alcohol that a guest has mentioned. Expires with the evening. */
 export function createEveningValue(key: string, { onSet, onServer }: Options = {}) {
   const stored = createStoredValue(key, (entry) => (entry && isFresh(entry) ? entry : ''), {
     onSet: (entry) => onSet?.(read(entry)),
-    // Rendered a moment ago, at no time that is known.
+    // Just rendered by the server, at an unknown time.
     onServer: () => `${Number.MAX_SAFE_INTEGER} ${onServer?.() ?? ''}`,
   });
   return {

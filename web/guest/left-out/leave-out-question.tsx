@@ -7,10 +7,10 @@ import { toasts } from '#web/ui/toast/toasts.tsx';
 import { createEveningValue } from './evening-value.ts';
 import { leftOut, setLeftOut, useLeftOut } from './left-out.ts';
 
-/** What the guest was asked about. */
+/** Ingredients that the guest was already asked about. */
 const asked = createEveningValue('leaveOutAsked');
 
-/** Of what somebody has written: what is neither left out yet nor was asked about. */
+/** Ingredients found in a text that are not left out yet and were not asked about. */
 function useToAsk(found: readonly LeftOut[]): LeftOut[] {
   const known = [...useLeftOut(), ...asked.read(useStoredValue(asked.entry))];
   return [...new Set(found)].filter((one) => !known.includes(one));
@@ -18,11 +18,11 @@ function useToAsk(found: readonly LeftOut[]): LeftOut[] {
 
 interface LeaveOutQuestionProps {
   found: readonly LeftOut[];
-  /** Called with all that is left out from now on. */
+  /** Called with everything that is left out from now on. */
   onLeaveOut?: (leftOut: readonly LeftOut[]) => void;
 }
 
-/** Asks once whether an allergy that the guest has written of holds for the whole evening. */
+/** Asks once whether an allergy in the guest's text applies to the whole evening. */
 export function LeaveOutQuestion({ found, onLeaveOut }: LeaveOutQuestionProps) {
   const text = useLeftOutText();
   const toAsk = useToAsk(found);

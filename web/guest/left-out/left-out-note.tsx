@@ -5,7 +5,7 @@ import { conflictsOf } from '#domain/menu/without.ts';
 import { useLeftOutText } from '#web/components/left-out/texts.ts';
 import { useLeftOut } from './left-out.ts';
 
-/** What goes with the order of a drink; a warning where the drink has what the guest leaves out. */
+/** Says what is sent with the order. Warns if the drink contains what the guest leaves out. */
 export function LeftOutNote({ drink }: { drink: Drink }) {
   const text = useLeftOutText();
   const leftOut = useLeftOut();

@@ -1,4 +1,5 @@
-// What a guest leaves out of every drink: a setting of the evening, for all bars and tabs of this browser.
+// Ingredients that a guest leaves out of every drink: a setting of the evening, for all bars and
+// tabs of this browser.
 import { useMemo } from 'react';
 import { type LeftOut, readWithout } from '#domain/menu/without.ts';
 import { tonightMs } from '#domain/orders/orders.ts';
@@ -13,7 +14,6 @@ const stored = createEveningValue('leftOut', {
   onServer: () => boot()?.leftOut ?? '',
 });
 
-/** What is left out now. */
 export const leftOut = stored.get;
 export const setLeftOut = stored.set;
 
@@ -27,13 +27,13 @@ export function toggleLeftOut(one: LeftOut): void {
   setLeftOut(now.includes(one) ? now.filter((other) => other !== one) : [...now, one]);
 }
 
-/** As a part of an order; nothing where nothing is left out. */
+/** As a part of an order. Empty if nothing is left out. */
 export function withOrder(): { without?: LeftOut[] } {
   const without = leftOut();
   return without.length > 0 ? { without } : {};
 }
 
-/** A link that leaves something out adds to the setting, and is passed on without it. */
+/** A link with a setting adds to the stored one. The setting is then removed from the address. */
 export function adoptLeftOut(): void {
   const url = new URL(location.href);
   const named = url.searchParams.get('without');

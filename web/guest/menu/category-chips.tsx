@@ -14,21 +14,20 @@ import { useSectionInSight } from './sections-in-sight.ts';
 interface CategoryChipsProps {
   barId: string;
   counts: readonly { category: DrinkCategory; count: number }[];
-  /** How many drinks there are. */
   count: number;
   chosen: Pick<MenuAddress, 'categories' | 'ingredientIds'>;
   leftOut: readonly LeftOut[];
 }
 
-/** What is filtered, and the sections of the menu. Stays in sight while the menu scrolls. */
+/** The active filters and the sections of the menu. Stays visible while the menu scrolls. */
 export function CategoryChips({ barId, count, counts, chosen, leftOut }: CategoryChipsProps) {
   const text = useText();
   const { categories, ingredientIds } = chosen;
   const isAlcoholFree = leftOut.includes('alcohol');
-  // Its own chip tells it.
+  // Alcohol has its own chip.
   const others = leftOut.filter((one) => one !== 'alcohol');
   const ref = useRef<HTMLDivElement>(null);
-  // While the search is out of sight, a button leads to it.
+  // While the search is scrolled away, a button leads to it.
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver((entries) =>
@@ -43,7 +42,7 @@ export function CategoryChips({ barId, count, counts, chosen, leftOut }: Categor
     search?.scrollIntoView();
     return search;
   };
-  /** What is found begins below the chips, wherever the reader was. */
+  /** Results start below the chips, wherever the reader was. */
   const changed = () => void (isAway && showSearch());
   const toggle = (category: DrinkCategory) => {
     filterMenu({
@@ -55,7 +54,7 @@ export function CategoryChips({ barId, count, counts, chosen, leftOut }: Categor
   };
   const inSight = useSectionInSight();
   const current = isAway && categories.length === 0 ? inSight : undefined;
-  // Found without alcohol, it needs no chip of its own.
+  // Leaving out alcohol finds these drinks, so they need no chip.
   const shown = counts.filter(
     ({ category }) => category !== 'alcohol-free' || categories.includes(category),
   );
@@ -115,7 +114,7 @@ export function CategoryChips({ barId, count, counts, chosen, leftOut }: Categor
   );
 }
 
-/** The chip of the section that the reader is in comes into sight. */
+/** Scrolls the chip of the current section into view. */
 function Section({ isCurrent, children }: { isCurrent: boolean; children: ReactNode }) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {

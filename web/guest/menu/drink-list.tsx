@@ -36,13 +36,13 @@ interface DrinkListProps {
   filter: Omit<Input, 'barId' | 'paginationOpts' | 'unitPreference' | 'order'>;
   leftOut: readonly LeftOut[];
   order: MenuAddress['order'];
-  /** Where the smart search is asked for the same. */
+  /** Link to the smart search with the same question. */
   askHref: string | undefined;
 }
 
 /**
- * The drinks of a filter, page by page, below the highlights of the menu where nothing is filtered.
- * A new filter, order, bar or unit starts from the first page.
+ * The drinks of a filter, page by page. Without a filter, they follow the highlights of the menu. A
+ * new filter, order, bar or unit starts from the first page.
  */
 export const DrinkList = memo(function DrinkList({
   barId,
@@ -57,7 +57,7 @@ export const DrinkList = memo(function DrinkList({
   );
   const isWhole = Object.keys(filter).length === 0;
   const isLoading = isWhole && status === 'loading';
-  // What was loaded before the guest left something out stays in sight until the next has come.
+  // Drinks loaded before the guest left something out stay visible until the next page arrives.
   const suits = (drink: Drink) => conflictsOf(drink, leftOut).length === 0;
   const highlights = isWhole &&
     data && { featured: data.featured.filter(suits), popular: data.popular.filter(suits) };
@@ -82,9 +82,9 @@ export const DrinkList = memo(function DrinkList({
 
 interface PageProps extends DrinkListProps {
   cursor: string | null;
-  /** The category of the drink before. */
+  /** The category of the previous drink. */
   after?: DrinkCategory;
-  /** How many pictures are in sight first. */
+  /** Number of pictures in the first viewport. */
   eager: number;
 }
 
@@ -99,7 +99,7 @@ function Page(props: PageProps) {
     paginationOpts: { numItems: drinksPerPage, cursor },
     ...filter,
     ...filterOf(leftOut),
-    // The best answers to a search come first.
+    // Search results start with the best match.
     ...(!filter.searchTerm && { order }),
     unitPreference: unit,
   };
@@ -174,9 +174,9 @@ function Page(props: PageProps) {
 interface TitleProps {
   children: ReactNode;
   isHidden?: boolean;
-  /** With the switch of the order. */
+  /** Renders the switch of the order. */
   order?: MenuAddress['order'] | undefined;
-  /** The section that begins here. */
+  /** The section that starts here. */
   category?: DrinkCategory | undefined;
 }
 
@@ -220,7 +220,7 @@ function More({ onMore }: { onMore: () => void }) {
   useEffect(() => {
     if (ref.current) return whenNear(ref.current, '800px', () => latest.current());
   }, []);
-  // Unmounted while focused, it hands the focus to the last card: the next card follows it.
+  // If it unmounts while focused, the focus moves to the last card, which the next card follows.
   useLayoutEffect(() => {
     const more = ref.current;
     return () => {

@@ -21,14 +21,14 @@ import { ViewTabs } from './view-tabs.tsx';
 /** Smart search or browse. Both start with the whole menu, which keeps its scroll position. */
 export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
   const address = useMenuAddress();
-  // Tabs and chips respond first; the results may take longer to render.
+  // Tabs and chips respond first. The results may take longer to render.
   const deferred = useDeferredValue(address);
   const text = useText();
   const isLive = useConnection() === 'live';
   const isSmart = bar.allowsGuestSearch && deferred.view === 'smart';
   const filter = useMemo(() => (isSmart ? {} : filterIn(deferred)), [isSmart, deferred]);
   const leftOut = useLeftOut();
-  // A query that failed stays in the form.
+  // A failed query stays in the form.
   const [typed, setTyped] = useState(address.ask);
   useEffect(() => {
     if (address.ask) setTyped(address.ask);
@@ -83,7 +83,7 @@ export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
   );
 });
 
-/** A question has no filters: they would be lost. */
+/** A question has no filters, which would be lost. */
 function isOnlySearched(address: MenuAddress): boolean {
   return address.searchTerm !== '' && Object.keys(filterIn(address)).length === 1;
 }

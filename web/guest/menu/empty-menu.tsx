@@ -13,14 +13,14 @@ import { useEmptyMenuText } from './texts.ts';
 
 interface EmptyMenuProps {
   barId: string;
-  /** None where the menu itself is empty. */
+  /** Absent if the menu itself is empty. */
   filter: Partial<Omit<InputOf<'drinks.getNearestName'>, 'barId'>>;
   leftOut: readonly LeftOut[];
-  /** Where the smart search is asked for the same. */
+  /** Link to the smart search with the same question. */
   askHref: string | undefined;
 }
 
-/** In place of a list without drinks: why, and ways on. */
+/** Replaces an empty list: says why it is empty, and offers alternatives. */
 export function EmptyMenu({ barId, filter, leftOut, askHref }: EmptyMenuProps) {
   const { menu } = useText();
   const text = useEmptyMenuText();
@@ -35,7 +35,7 @@ export function EmptyMenu({ barId, filter, leftOut, askHref }: EmptyMenuProps) {
   const notice = useRef<HTMLDivElement>(null);
   useFocusParentOnUnmount(notice);
   const isLive = useConnection() === 'live';
-  // Shown when it is whole: nothing below the nearest name jumps.
+  // Appears only when complete, so that nothing below the nearest name moves.
   const isWaiting = searchTerm && isLive && nearest.status === 'loading';
   return (
     <div

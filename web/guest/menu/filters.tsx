@@ -14,7 +14,7 @@ interface FiltersProps {
   leftOut: readonly LeftOut[];
 }
 
-/** Search term and categories, and the sheet with the other filters. */
+/** Search term, categories, and the sheet with the other filters. */
 export function Filters({ barId, chosen, leftOut }: FiltersProps) {
   const [showsSheet, setShowsSheet] = useState(false);
   // The button is busy until the sheet has loaded.

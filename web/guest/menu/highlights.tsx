@@ -4,11 +4,11 @@ import { useText } from '#web/i18n/language.ts';
 import type { ResultOf } from '#web/rpc/api.ts';
 
 interface HighlightsProps extends ResultOf<'menu.getHighlights'> {
-  /** How many pictures are in sight first. */
+  /** Number of pictures in the first viewport. */
   eagerPictures: number;
 }
 
-/** What stands at the top of the menu: the owner's specials, then what guests order most. */
+/** The top of the menu: the owner's specials, then the most ordered drinks. */
 export function Highlights({ featured, popular, eagerPictures }: HighlightsProps) {
   const text = useText();
   return (
@@ -20,7 +20,7 @@ export function Highlights({ featured, popular, eagerPictures }: HighlightsProps
               <DrinkCard
                 key={drink._id}
                 drink={drink}
-                // Of an odd number the first is as wide as two.
+                // If the number is odd, the first card is as wide as two.
                 size={number === 0 && featured.length % 2 ? 'wide' : 'large'}
                 eager={number < eagerPictures}
               />

@@ -1,4 +1,4 @@
-// Which section of the menu the reader is in, by the titles that have scrolled past.
+// Finds the section of the menu that the reader is in, by the titles that have scrolled past.
 import { useEffect, useSyncExternalStore } from 'react';
 import { type DrinkCategory, drinkCategories } from '#domain/drinks/drinks.ts';
 import { createListeners } from '#web/ui/listeners.ts';
@@ -7,7 +7,7 @@ const listeners = createListeners();
 const passed = new Set<DrinkCategory>();
 let current: DrinkCategory | undefined;
 
-/** Titles count as passed from the upper part of the screen on, however far above it they are. */
+/** A title counts as passed from the upper part of the screen upwards, without a limit. */
 const passedArea = '999999px 0px -75% 0px';
 
 /** Watches the title of a section, for `useSectionInSight`. */

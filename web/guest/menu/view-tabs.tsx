@@ -10,7 +10,7 @@ interface ViewTabsProps {
   view: MenuAddress['view'];
 }
 
-/** Smart search or browse. Links, which work before scripts have loaded. */
+/** Smart search or browse. Links, so that they work before scripts have loaded. */
 export function ViewTabs({ barCode, view }: ViewTabsProps) {
   const text = useText();
   return (

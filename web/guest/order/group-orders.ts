@@ -1,13 +1,13 @@
 import { type GuestOrder, orderLimits, type RoundLine } from '#domain/orders/orders.ts';
 import { tidyLine, tidyLines } from '#domain/text/tidy-text.ts';
 
-/** Orders that were placed together; one that was placed alone is a group of its own. */
+/** Orders that were placed together. A single order is its own group. */
 export interface OrderGroup {
   id: string;
   orders: GuestOrder[];
 }
 
-/** Groups in the order of their first member. */
+/** Groups in the order of their first order. */
 export function groupByRound(orders: readonly GuestOrder[]): OrderGroup[] {
   const groups = new Map<string, GuestOrder[]>();
   for (const order of orders) {
@@ -17,7 +17,7 @@ export function groupByRound(orders: readonly GuestOrder[]): OrderGroup[] {
   return [...groups].map(([id, members]) => ({ id, orders: members }));
 }
 
-/** Whether these orders are exactly what the lines ask for. */
+/** Whether these orders are exactly those of the lines. */
 export function isPlaced(lines: readonly RoundLine[], orders: readonly GuestOrder[]): boolean {
   const asked = (drinkId: string | null, notes = '', forName = '') =>
     JSON.stringify([drinkId, tidyLines(notes), tidyLine(forName)]);
@@ -30,7 +30,7 @@ export function isPlaced(lines: readonly RoundLine[], orders: readonly GuestOrde
   return wanted.sort().join() === placed.sort().join();
 }
 
-/** The same drinks again, as lines of a round; empty where one of them has no drink any more. */
+/** Returns the same drinks as lines of a round, or nothing if one of the drinks was deleted. */
 export function linesOf(orders: readonly GuestOrder[]): RoundLine[] {
   const counts = new Map<string, number>();
   for (const { drinkId, notes, forName } of orders) {
@@ -39,7 +39,7 @@ export function linesOf(orders: readonly GuestOrder[]): RoundLine[] {
     const key = JSON.stringify(line);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  // In an order of their own: equal rounds are equal lines.
+  // Sorted, so that equal rounds have equal lines.
   return [...counts]
     .sort()
     .flatMap(([line, count]) =>
@@ -47,7 +47,7 @@ export function linesOf(orders: readonly GuestOrder[]): RoundLine[] {
     );
 }
 
-/** A number of drinks as quantities that a line may have: 8 is 6 and 2. */
+/** Splits a number of drinks into quantities that a line may have: 8 becomes 6 and 2. */
 function quantitiesOf(count: number): number[] {
   if (count <= orderLimits.quantity) return [count];
   return [orderLimits.quantity, ...quantitiesOf(count - orderLimits.quantity)];

@@ -3,7 +3,7 @@ import { guestErrorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useRoundText } from './texts.ts';
 
-/** Why an order was not placed, in words that help. */
+/** Explains to a guest why an order was not placed. */
 export function useOrderErrorText(): (error: unknown) => string {
   const shared = useText();
   const text = useRoundText();
@@ -14,20 +14,20 @@ export function useOrderErrorText(): (error: unknown) => string {
   };
 }
 
-/** What says nothing about an earlier try of the same order, whose answer may have been lost. */
+/** Errors that do not reveal whether an earlier attempt of the same order succeeded. */
 const undecided = ['NETWORK', 'UNAVAILABLE', 'STORAGE_FULL', 'TOO_MANY', 'UNEXPECTED'];
 
-/** Whether the order was refused for good: to order it again is another call, with another key. */
+/** Whether the order was finally refused. Ordering it again is a new call with a new key. */
 export function isRefused(error: unknown): boolean {
   return isAppError(error) && !undecided.includes(error.code);
 }
 
-/** Whether the guest only has to wait: nothing is wrong with the order. */
+/** Whether the guest only has to wait, because nothing is wrong with the order. */
 export function isForLater(error: unknown): boolean {
   return isAppError(error) && ['TOO_MANY_OPEN', 'BAR_PAUSED', 'BAR_FULL'].includes(error.code);
 }
 
-/** The drink that made a round fail, where the server names it. */
+/** The drink that made a round fail, if the server names it. */
 export function drinkAtFault(error: unknown): { drinkId: string; isSoldOut: boolean } | undefined {
   if (!isAppError(error)) return undefined;
   const { drinkId } = (error.data ?? {}) as { drinkId?: string };

@@ -1,5 +1,5 @@
-// Orders that a guest has placed and that are not answered: kept in storage with their keys before they
-// are sent, so that neither a lost answer nor a reload loses or doubles one.
+// Placed orders without a response. They are stored with their keys before they are sent, so that a
+// lost response or a reload neither loses nor duplicates one.
 import { useMemo } from 'react';
 import { AppError, type ErrorCode, isAppError } from '#domain/errors.ts';
 import { randomKey } from '#web/identity/keys.ts';
@@ -12,34 +12,34 @@ import { sleepAbout } from '#web/ui/retry.ts';
 import { isRefused } from './order-error-text.ts';
 import { unsent } from './unsent.ts';
 
-/** After this nobody may want it any more: the guest is asked. */
+/** After this the order may no longer be wanted, so the guest is asked. */
 const sendsItselfMs = 10 * 60_000;
-/** What another tab sends may still be answered. */
+/** Another tab may still get the response within this time. */
 const firstAttemptMs = 20_000;
-/** After this the evening is over. The server knows the key for longer. */
+/** After this the evening is over. The server keeps the key for longer. */
 const forgottenMs = 12 * 3_600_000;
 
 type Call =
   | { name: 'orders.createOrder'; input: InputOf<'orders.createOrder'> }
   | { name: 'orders.createRound'; input: InputOf<'orders.createRound'> };
 
-/** What a guest orders, and how it is called where it waits. */
+/** The call of an order, with its title while it waits. */
 export type NewOrder = Call & { title: string };
 
 export type UnsentOrder = NewOrder & {
-  /** Its idempotency key: however often it is sent, it is placed once. */
+  /** Its idempotency key. However often it is sent, it is placed once. */
   key: string;
   /** When the guest placed it, by the server's clock. */
   at: number;
   /**
-   * Sending: its first attempt runs. Waiting: for a connection. Failed: the guest decides whether it is sent
-   * again. Refused: it was not placed, and the guest has not read it yet.
+   * Sending: the first attempt is running. Waiting: for a connection. Failed: the guest decides
+   * whether to send it again. Refused: it was not placed, and the guest has not seen that yet.
    */
   state: 'sending' | 'waiting' | 'failed' | 'refused';
   error?: { code: ErrorCode; data: unknown };
 };
 
-/** What the guest does not want any more, and what may have arrived. */
+/** An order that the guest has stopped, but that may have arrived. */
 interface Withdrawal {
   key: string;
   at: number;
@@ -61,7 +61,7 @@ function parse(json: string): Entry[] {
   }
 }
 
-/** Another tab may have changed it since this one last looked. */
+/** Another tab may have changed it in the meantime. */
 function change(next: (entries: Entry[]) => Entry[]): void {
   const entries = next(parse(readStorage('unsentOrders') ?? unsent.get()));
   unsent.set(entries.length > 0 ? JSON.stringify(entries) : '');
@@ -79,7 +79,7 @@ function update(key: string, changes: Partial<UnsentOrder>): void {
   );
 }
 
-/** Forgets an order that was answered; false where another tab has read the answer. */
+/** Removes an order that has a response. Returns false if another tab has read the response. */
 function settle(key: string): boolean {
   const entry = find(key);
   if (!entry || isWithdrawal(entry)) return false;
@@ -96,7 +96,7 @@ export function sendsItself({ state, at }: UnsentOrder): boolean {
   return (state === 'waiting' || state === 'sending') && serverNow() - at < sendsItselfMs;
 }
 
-/** The orders of a bar that were not answered. */
+/** The orders of a bar without a response. */
 export function useUnsentOrders(barId: string): UnsentOrder[] {
   const stored = useStoredValue(unsent);
   return useMemo(
@@ -108,14 +108,14 @@ export function useUnsentOrders(barId: string): UnsentOrder[] {
   );
 }
 
-/** The error that an order waits or was refused with. */
+/** The error because of which an order waits or was refused. */
 export function errorOf({ error }: UnsentOrder): AppError | undefined {
   return error && new AppError(error.code, error.data as never);
 }
 
 const contentOf = ({ name, input }: Call) => JSON.stringify([name, input]);
 
-/** Keeps an order until it is answered; an equal one that waits already is the same one. */
+/** Stores an order until it has a response. Returns the stored order if an equal one is waiting. */
 export function keepOrder(order: NewOrder): UnsentOrder {
   const equal = parse(unsent.get()).find(
     (entry): entry is UnsentOrder =>
@@ -131,10 +131,12 @@ export function keepOrder(order: NewOrder): UnsentOrder {
   return kept;
 }
 
-/** Sends this tab waits for, by key. */
+/** Calls that this tab is waiting for, by key. */
 const running = new Map<string, Promise<string[]>>();
 
-/** Sends an order, and returns the ids of its drinks. What is not answered stays, and waits. */
+/**
+ * Sends an order and returns the ids of its drinks. Without a response it stays stored and waits.
+ */
 export function sendOrder(order: UnsentOrder, delaysMs = retryDelaysMs): Promise<string[]> {
   const known = running.get(order.key);
   if (known) return known;
@@ -164,7 +166,7 @@ async function attempt(order: UnsentOrder, delaysMs: readonly number[]): Promise
   }
 }
 
-/** The guest does not want it any more. Whether it has arrived shows when the server answers. */
+/** Stops an order. The response of the server shows whether it has arrived. */
 export function withdrawOrder(key: string, barId: string): void {
   change((entries) => [
     ...entries.filter((entry) => entry.key !== key),
@@ -172,7 +174,9 @@ export function withdrawOrder(key: string, barId: string): void {
   ]);
 }
 
-/** What came of a withdrawal: how many drinks had arrived, and how many of them are taken back. */
+/**
+ * The result of a withdrawal: how many drinks had arrived, and how many of them were taken back.
+ */
 export interface Withdrawn {
   arrived: number;
   cancelled: number;
@@ -183,7 +187,7 @@ interface Handlers {
   onWithdrawn: (withdrawn: Withdrawn) => void;
 }
 
-/** Sends once what waits in a bar, and withdraws what is not wanted. */
+/** Sends the waiting orders of a bar once, and withdraws the stopped ones. */
 export function sendWaiting(barId: string, { onPlaced, onWithdrawn }: Handlers): void {
   for (const entry of parse(unsent.get())) {
     if (running.has(entry.key)) continue;

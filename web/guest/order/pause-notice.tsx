@@ -5,14 +5,14 @@ import { usePause } from '#web/components/use-pause.ts';
 import { toasts } from '#web/ui/toast/toasts.tsx';
 import { usePauseText } from './pause-texts.ts';
 
-/** That the bar takes no orders for a while, and when it does again. */
+/** Says that the bar is taking no orders for a while, and when it continues. */
 export function PauseNotice({ pause }: { pause: Pause | null }) {
   const text = usePauseText();
   const running = usePause(pause);
   const isRunning = running !== null;
   const minutes = running?.minutesLeft;
   const [isHeard, setIsHeard] = useState(false);
-  // Screen readers hear of the pause once, not of every minute.
+  // Screen readers announce the pause once, not every minute.
   useEffect(() => {
     if (!isRunning) return;
     const timer = setTimeout(() => setIsHeard(true), 3_000);
@@ -40,7 +40,7 @@ export function PauseNotice({ pause }: { pause: Pause | null }) {
   );
 }
 
-/** Tells when the bar takes orders again. */
+/** Says when the bar takes orders again. */
 function useEndOfPause(isRunning: boolean, message: string) {
   const [wasRunning, setWasRunning] = useState(isRunning);
   useEffect(() => {

@@ -6,12 +6,12 @@ import { useRoundText } from './texts.ts';
 
 interface QuantityStepperProps {
   quantity: number;
-  /** Of what, for screen readers. */
+  /** The name of the drink, for screen readers. */
   label: string;
   onQuantity: (quantity: number) => void;
 }
 
-/** How many of a drink, from 1 to 6. */
+/** A quantity from 1 to 6. */
 export function QuantityStepper({ quantity, label, onQuantity }: QuantityStepperProps) {
   const text = useRoundText();
   return (

@@ -24,7 +24,7 @@ export const en = {
   remove: (drink: string) => `Remove ${drink}`,
   removed: (drink: string) => `${drink} is out of your round`,
   undo: 'Undo',
-  /** Beside an order just placed. */
+  /** Beside an order that was just placed. */
   cancel: 'Undo',
   moreDrinks: 'Add more drinks',
   sent: (count: number) => `${drinks(count)} ordered`,
@@ -54,5 +54,5 @@ export const en = {
   restsClosed: 'The bar is closed',
 };
 
-/** What rounds, and orders just placed, say. */
+/** Texts of rounds and of orders just placed. */
 export const useRoundText = createTexts(en, { sk: () => import('./texts.sk.ts') });

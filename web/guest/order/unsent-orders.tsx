@@ -19,10 +19,10 @@ import { useUnsentText } from './unsent-texts.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useTakeBack } from './use-take-back.ts';
 
-/** Orders that wait for a connection, or were refused when they arrived. */
+/** Orders that wait for a connection, or were refused on arrival. */
 export function UnsentOrders({ barId }: { barId: string }) {
   useOutbox(barId);
-  // Those of the first attempt are the form's that placed them.
+  // During its first attempt, the form that placed an order shows it.
   const shown = useUnsentOrders(barId).filter(({ state }) => state !== 'sending');
   return shown.map((order) => <UnsentOrderCard key={order.key} order={order} />);
 }
@@ -78,7 +78,7 @@ interface WaitingProps {
   onStop: () => void;
 }
 
-/** That an order is sent by itself, and a way to stop it. */
+/** Says that an order will be sent later, with a button to stop it. */
 export function Waiting({ title, onStop }: WaitingProps) {
   const text = useUnsentText();
   return (
@@ -94,7 +94,6 @@ interface WaitingCardProps {
   isBad?: boolean;
   title: string;
   reason: string;
-  /** Buttons. */
   children: ReactNode;
 }
 

@@ -16,5 +16,5 @@ export const en = {
   dismiss: 'OK',
 };
 
-/** What orders say that are not answered. */
+/** Texts of orders without a response. */
 export const useUnsentText = createTexts(en, { sk: () => import('./unsent-texts.sk.ts') });

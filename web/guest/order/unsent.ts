@@ -1,4 +1,4 @@
 import { createStoredValue } from '#web/ui/local-storage.ts';
 
-/** Orders that were sent and not answered, as JSON; empty where there is none. */
+/** Sent orders without a response, as JSON. Empty if there are none. */
 export const unsent = createStoredValue('unsentOrders', (stored) => stored ?? '');

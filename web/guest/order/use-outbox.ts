@@ -11,7 +11,7 @@ import { wishKey } from './use-wish-form.ts';
 /** HTTP may work again before the socket is back. */
 const everyMs = 5_000;
 
-/** Sends what waits in a bar when the connection is back, and says what came of it. */
+/** Sends the waiting orders of a bar after a reconnect, and reports the result. */
 export function useOutbox(barId: string): void {
   const drink = useDrinkText();
   const text = useRoundText();
@@ -46,7 +46,7 @@ export function useOutbox(barId: string): void {
   }, [barId]);
 }
 
-/** What was typed for an order that is placed is not meant for the next one. */
+/** Text typed for a placed order does not apply to the next one. */
 function forgetWish({ name, input }: UnsentOrder): void {
   const drinkId = name === 'orders.createOrder' ? input.drinkId : input.lines[0]?.drinkId;
   const key = wishKey(input.barId, drinkId ?? '', input.guestName);

@@ -27,7 +27,7 @@ interface Ordering {
   wish: WishForm;
 }
 
-/** Places a drink at once, several of it as a round. */
+/** Places a drink at once. Several of it are a round. */
 export function usePlaceOrder(
   { bar, drink, guestName, wish }: Ordering,
   isOpen: RefObject<boolean>,
@@ -43,7 +43,7 @@ export function usePlaceOrder(
   // Two taps within one frame are still one order.
   const isSending = useRef(false);
   const [refusal, setRefusal] = useState<unknown>();
-  /** The order of this form that waits. */
+  /** The order of this form that is waiting. */
   const [own, setOwn] = useState<UnsentOrder>();
   const waiting = unsent.find(
     ({ state, key }) => (state === 'waiting' || state === 'failed') && (!own || key === own.key),
@@ -78,7 +78,7 @@ export function usePlaceOrder(
     wish.forget();
     onPlaced();
   };
-  // Sent by itself, or by another tab.
+  // Sent by the outbox or by another tab.
   const ownKey = own?.key;
   const isGone = ownKey !== undefined && !unsent.some(({ key }) => key === ownKey) && !isPlacing;
   useEffect(() => {
@@ -90,7 +90,7 @@ export function usePlaceOrder(
     isSending.current = true;
     setPlacing(true);
     const kept = keepOrder(order());
-    // What was changed since is another order, in place of the first.
+    // A changed order is a new one that replaces the first.
     if (waiting && own && waiting.key !== kept.key) withdrawOrder(waiting.key, barId);
     try {
       const orderIds = await sendOrder(kept);
@@ -102,7 +102,7 @@ export function usePlaceOrder(
       }
       onPlaced();
     } catch (error) {
-      // Where the form is gone, a card says what became of the order.
+      // If the form is gone, a card shows the result.
       if (isRefused(error)) {
         if (isOpen.current) forgetOrder(kept.key);
         setOwn(undefined);

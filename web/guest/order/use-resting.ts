@@ -4,7 +4,7 @@ import { usePauseText } from './pause-texts.ts';
 import { useRoundText } from './texts.ts';
 import { useServerNow } from './use-server-now.ts';
 
-/** Why a bar takes no orders now: in short, for a button, and when it will again. */
+/** Says why a bar takes no orders now, briefly for a button, and when it takes them again. */
 export interface Resting {
   reason: string;
   until: string;
@@ -19,7 +19,7 @@ export function useResting(bar: GuestBar | undefined): Resting | undefined {
   if (!bar.pause) return undefined;
   const { until } = bar.pause;
   if (until === null || !now) return { reason: text.restsPaused, until: breath(backSoon) };
-  // It is over, also before the server says so.
+  // The pause is over, even before the server reports it.
   if (until <= now) return undefined;
   return { reason: text.restsPaused, until: breath(backIn(minutesLeft(until - now))) };
 }

@@ -4,7 +4,7 @@ import { createListeners } from '#web/ui/listeners.ts';
 
 const everyMs = 10_000;
 const listeners = createListeners();
-/** Undefined until the server has told its time. */
+/** Undefined until the server's time is known. */
 let now: number | undefined;
 let readers = 0;
 let timer: ReturnType<typeof setInterval>;
@@ -14,12 +14,12 @@ function tick() {
   listeners.notify();
 }
 
-/** A phone that slept may have set its clock meanwhile. */
+/** A phone that slept may have changed its clock. */
 function sync() {
   if (document.visibilityState === 'visible') void syncServerTime().then(tick);
 }
 
-/** One clock for all that show a time. */
+/** One clock for all components that show a time. */
 function subscribe(listener: () => void): () => void {
   const unsubscribe = listeners.subscribe(listener);
   if (readers++ === 0) {
@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The server's time, since a phone's clock may be wrong; undefined until it is known. */
+/** The server's time, because a phone's clock may be wrong. Undefined until known. */
 export function useServerNow(): number | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -6,12 +6,12 @@ import { mutate } from '#web/rpc/call.ts';
 import { toasts } from '#web/ui/toast/toasts.tsx';
 import { useRoundText } from './texts.ts';
 
-/** How long an order just placed can be undone without a question. */
+/** How long a new order can be undone without a question. */
 const undoMs = 5_000;
-/** A toast stays longer while it is pointed at. */
+/** A toast stays longer while the pointer is on it. */
 const forgottenMs = 60_000;
 
-/** Takes back own orders that the bar has not begun, and says what came of it. */
+/** Takes back orders that the bar has not started, and reports the result. */
 export function useTakeBack(barId: string) {
   const shared = useText();
   const text = useRoundText();
@@ -27,7 +27,7 @@ export function useTakeBack(barId: string) {
       toasts.error(guestErrorText(shared, error));
     }
   };
-  /** Says that orders are placed, and offers to undo that for a moment. */
+  /** Announces placed orders, with Undo for a moment. */
   const announce = (message: string, orderIds: string[]) => {
     const id = orderIds.join();
     announced.add(id);
@@ -42,10 +42,10 @@ export function useTakeBack(barId: string) {
   return { takeBack, announce };
 }
 
-/** The toasts that offer to take back orders, by the ids of these. */
+/** The toasts that offer to take back orders, by order id. */
 const announced = new Set<string>();
 
-/** What the bar has begun is no longer offered to be taken back. */
+/** Started orders can no longer be taken back. */
 export function useBegun(orders: readonly GuestOrder[]): void {
   useEffect(() => {
     if (announced.size === 0) return;

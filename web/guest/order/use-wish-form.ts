@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { tidyLine } from '#domain/text/tidy-text.ts';
 import { readDraft, saveDraft } from '#web/ui/form/drafts.ts';
 
-/** Of the drafts of a guest's wish for a drink. */
+/** Prefix of the drafts of a guest's wish for a drink. */
 export function wishKey(barId: string, drinkId: string, guestName: string): string {
   return [barId, drinkId, guestName].join();
 }
 
-/** How a guest wants a drink: what the order form holds. Texts are saved as drafts. */
+/** The state of the order form. Texts are saved as drafts. */
 export function useWishForm(key: string) {
   const [quantity, setQuantity] = useState(1);
   const [notes, setNotes] = useDraft(key);

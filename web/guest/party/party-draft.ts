@@ -17,8 +17,8 @@ export function deleteDraft(shareCode: string): void {
 }
 
 /**
- * Passes on the text that was typed into the form before hydration, else the stored draft. Returns
- * whether the page is hydrated.
+ * Passes on text typed into the form before hydration, or the stored draft. Returns whether the
+ * page is hydrated.
  */
 export function useRestoredDraft(
   form: RefObject<HTMLFormElement | null>,

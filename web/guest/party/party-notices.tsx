@@ -12,9 +12,9 @@ import { usePartyText } from './texts.ts';
 interface ThanksProps {
   /** The preferences that were sent. */
   preferences: string | undefined;
-  /** Whom to call, for a guest who writes in despair. */
+  /** Helplines for a guest who writes in despair. */
   help: readonly string[] | undefined;
-  /** Starts another response; undefined while the party takes none. */
+  /** Starts another response. Undefined while the party takes none. */
   onAnother: (() => void) | undefined;
 }
 
@@ -46,7 +46,7 @@ export function Thanks({ preferences, help, onAnother }: ThanksProps) {
 
 interface PartyNotFoundProps {
   error?: AppError | undefined;
-  /** What was wrong with its address. */
+  /** The reason why its address is invalid. */
   hint?: string;
 }
 
@@ -69,7 +69,7 @@ export function PartyNotFound({ error, hint }: PartyNotFoundProps) {
   );
 }
 
-/** The party takes no responses; the page updates when it does. */
+/** The party takes no responses. The page updates when it does. */
 export function PartyClosed(message: { title: string; reason: string }) {
   return (
     <Notice {...message} role="status" drawing="closed">

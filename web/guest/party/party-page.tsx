@@ -10,7 +10,7 @@ import { PartyClosed, PartyNotFound, Thanks } from './party-notices.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
 import { usePartyText } from './texts.ts';
 
-/** The invitation to a party, as guests see it; updates when the host opens or closes the party. */
+/** The invitation to a party. Updates when the host opens or closes the party. */
 export function PartyPage({ shareCode }: { shareCode: string | undefined }) {
   const { codeHint } = usePartyText();
   return shareCode ? <PartyByCode shareCode={shareCode} /> : <PartyNotFound hint={codeHint} />;
@@ -36,7 +36,7 @@ function PartyByCode({ shareCode }: { shareCode: string }) {
   if (status === 'loading') return <PartySkeleton label={common.loading} />;
   if (!party) return <PartyNotFound error={error} />;
   const takesResponses = party.isActive && !party.isVotingClosed;
-  // Guests who come back see their response, unless they have started another.
+  // Returning guests see their response, unless they have started another.
   const isAnswered = takesResponses && own && !isWriting && draft === emptyDraft;
   if (sent || isAnswered) {
     const startAnother = () => {
@@ -78,7 +78,7 @@ function Invitation({ party, children }: { party: PublicParty; children: ReactNo
       <header className="flex justify-end">
         <Preferences hasTheme />
       </header>
-      {/* A card within a second line of brass. */}
+      {/* A card with a second line of brass. */}
       <div className="rounded-lg border border-brass bg-surface p-1.5 shadow-raised">
         <div className="grid justify-items-center gap-3 wrap-anywhere rounded-[18px] border border-brass/45 px-4 pt-6 pb-8 text-center">
           <img src="/drawings/party.svg" alt="" width={240} height={200} />

@@ -19,7 +19,7 @@ interface PreferencesFormProps {
   earlier: string | undefined;
   draft: Draft;
   onDraft: (draft: Draft) => void;
-  /** `help`: whom to call, for a guest who writes in despair. */
+  /** `help`: helplines for a guest who writes in despair. */
   onSent: (help: readonly string[] | undefined) => void;
 }
 

@@ -15,7 +15,6 @@ interface RoundBarProps {
   guestName: string;
 }
 
-/** The round that the guest has begun, at the bottom of the menu. */
 export function RoundBar({ bar, guestName }: RoundBarProps) {
   const text = useRoundText();
   const round = useRound(bar._id, guestName);
@@ -35,7 +34,7 @@ export function RoundBar({ bar, guestName }: RoundBarProps) {
     toasts.success(stopped(text.roundOf(drinks)));
   };
   const open = () => {
-    // Why it was refused may have changed since.
+    // The reason for the refusal may no longer apply.
     if (!sender.isUncertain) sender.forget();
     setOpen(true);
   };

@@ -11,15 +11,15 @@ import type { ChosenLine } from './round.ts';
 interface RoundLineItemProps {
   barId: string;
   line: ChosenLine;
-  /** The server has refused the round because of this drink. */
+  /** The server refused the round because of this drink. */
   fault: { isSoldOut: boolean } | undefined;
-  /** Called with whether it can be ordered, as that changes. */
+  /** Called when the drink becomes available or unavailable. */
   onAvailability: (id: string, availability: Availability) => void;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
-/** "2 × Negroni, for Peter, less ice", with its quantity and a way out. */
+/** "2 × Negroni, for Peter, less ice", with its quantity and a remove button. */
 export function RoundLineItem(props: RoundLineItemProps) {
   const { barId, line, fault, onAvailability, onQuantity, onRemove } = props;
   const text = useRoundText();

@@ -25,7 +25,7 @@ interface RoundSheetProps {
   onClose: () => void;
 }
 
-/** What is in the round, to change it and to send it. */
+/** The drinks of the round, to change and to send. */
 export function RoundSheet({ bar, guestName, round, sender, onClose }: RoundSheetProps) {
   const { common } = useText();
   const text = useRoundText();
@@ -47,7 +47,7 @@ export function RoundSheet({ bar, guestName, round, sender, onClose }: RoundShee
   const missing = lines.filter(isMissing);
   const rest = lines.filter((line) => !missing.includes(line));
   const sendAndClose = async () => {
-    // What may have arrived is sent as it was: the server knows it.
+    // A round that may have arrived is sent unchanged, so that the server recognizes it.
     const isWhole = isUncertain || missing.length === 0;
     if (!isWhole) for (const { id } of missing) round.remove(id);
     if (await send(isWhole ? lines : rest)) onClose();

@@ -1,4 +1,4 @@
-// A round that a guest puts together: kept in storage for each bar and name, shared by the tabs.
+// A round that a guest is putting together. Stored for each bar and name, and shared by the tabs.
 import { useMemo } from 'react';
 import { orderSettings } from '#domain/bars/bars.ts';
 import type { Drink } from '#domain/drinks/drinks.ts';
@@ -11,7 +11,7 @@ import { rounds } from './rounds.ts';
 
 type Price = NonNullable<DrinkOnMenu['price']>;
 
-/** A line of the round, with what its list shows. */
+/** A line of the round, with the values that its list shows. */
 export interface ChosenLine extends RoundLine {
   id: string;
   name: string;
@@ -19,19 +19,19 @@ export interface ChosenLine extends RoundLine {
   price: Price | null;
 }
 
-/** What was sent and not answered. */
+/** A sent round without a response. */
 export interface SentRound {
   /** As JSON. */
   content: string;
   lines: ChosenLine[];
   /** By the server's clock. */
   at: number;
-  /** Nobody waits for the answer any more: it may have arrived. */
+  /** Nobody is waiting for the response any more. The round may have arrived. */
   isLost: boolean;
 }
 
 export interface Round {
-  /** Random; another one after each answer. */
+  /** Random. Changes after each response. */
   id?: string | undefined;
   lines: ChosenLine[];
   sent?: SentRound | undefined;
@@ -42,9 +42,9 @@ export interface Round {
 type Stored = Record<string, Round>;
 
 const empty: Round = { lines: [] };
-/** No bar takes more of one guest. */
+/** No bar accepts more from one guest. */
 const maxDrinks = orderSettings.maxOpenPerGuest.max;
-/** A round that nobody has touched for so long is forgotten. */
+/** A round that is not changed for this long is forgotten. */
 const forgottenMs = 3 * 24 * 3_600_000;
 
 function isRound(value: unknown): value is Round {
@@ -85,7 +85,7 @@ function change(barId: string, guestName: string, next: (round: Round) => Round)
   else rounds.clear();
 }
 
-/** The round of a guest at a bar, and how it is changed. */
+/** The round of a guest at a bar, with functions to change it. */
 export function useRound(barId: string, guestName: string) {
   const stored = useStoredValue(rounds);
   return useMemo(() => {
@@ -94,7 +94,7 @@ export function useRound(barId: string, guestName: string) {
     return {
       ...round,
       drinks: countOf(round.lines),
-      /** False where the round is full. */
+      /** Returns false if the round is full. */
       add: (drink: Drink, line: Omit<RoundLine, 'drinkId'>): boolean => {
         const lines = withLine(round.lines, drink, line);
         if (lines.length > orderLimits.lines || countOf(lines) > maxDrinks) return false;
@@ -108,25 +108,25 @@ export function useRound(barId: string, guestName: string) {
         })),
       remove: (id: string) =>
         update((before) => ({ ...before, lines: before.lines.filter((line) => line.id !== id) })),
-      /** Puts a removed line back where it was. */
+      /** Puts a removed line back in its place. */
       putBack: (line: ChosenLine, index: number) =>
         update((before) => ({ ...before, lines: before.lines.toSpliced(index, 0, line) })),
       keyOf: (content: string) => keyOf(barId, guestName, content),
-      /** The server has refused what was sent, or its answer was lost. */
+      /** Call if the server refused the round, or if its response was lost. */
       failed: (isLost: boolean, isRefused: boolean) =>
         update(({ id, lines, sent }) => ({
-          // What was refused for good is another round when it is sent again.
+          // After a final refusal, the next attempt is a new round.
           id: isRefused ? undefined : id,
           lines,
           sent: isLost && sent ? { ...sent, isLost } : undefined,
         })),
-      /** What was sent is not wanted any more; answers its key. The round stays, to be changed. */
+      /** Stops a sent round and returns its key. The round stays and can be changed. */
       stop: (): string | undefined => {
         const { id, sent } = round;
         update(({ lines }) => ({ lines }));
         return id && sent && keyFor(id, sent.content);
       },
-      /** What was sent has arrived; answers the lines that were not sent yet. */
+      /** Marks the sent round as arrived. Returns the lines that were not sent yet. */
       arrived: (): ChosenLine[] => {
         let rest: ChosenLine[] = [];
         update(({ lines, sent }) => {
@@ -146,8 +146,8 @@ function countOf(lines: readonly ChosenLine[]): number {
 }
 
 /**
- * The key of this content, until it is answered: made of the round and what is sent, so that it is
- * the same in another tab that sends at the same moment.
+ * The key of this content until it has a response. It is derived from the round and the content, so
+ * that another tab that sends at the same moment uses the same key.
  */
 function keyOf(barId: string, guestName: string, content: string): string {
   const { id = randomKey(), sent: known } = parse(rounds.get())[nameOf(barId, guestName)] ?? empty;
@@ -176,7 +176,7 @@ function hash(text: string, seed: number): string {
   return (value >>> 0).toString(16).padStart(8, '0');
 }
 
-/** What is left of lines that were changed since others were sent. */
+/** The lines that remain after subtracting the sent ones. */
 function without(lines: ChosenLine[], sent: readonly ChosenLine[]): ChosenLine[] {
   return lines
     .map((line) => {
@@ -186,7 +186,7 @@ function without(lines: ChosenLine[], sent: readonly ChosenLine[]): ChosenLine[]
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** One more of a line that is there already, where its quantity allows it. */
+/** Adds one to an existing line if its quantity allows it. */
 function withLine(
   lines: ChosenLine[],
   drink: Drink,
@@ -212,7 +212,7 @@ function withLine(
   ];
 }
 
-/** The lines as they are sent. */
+/** The lines in the format of the call. */
 export function sentLines(lines: readonly ChosenLine[]): RoundLine[] {
   return lines.map(({ drinkId, quantity, notes, forName }) => ({
     drinkId,
@@ -222,7 +222,7 @@ export function sentLines(lines: readonly ChosenLine[]): RoundLine[] {
   }));
 }
 
-/** The price of all lines; null where one of them has none. */
+/** The price of all lines. Null if one of them has no price. */
 export function totalOf(lines: readonly ChosenLine[]): Price | null {
   const [first] = lines;
   if (!first?.price) return null;

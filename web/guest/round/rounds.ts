@@ -1,4 +1,4 @@
 import { createStoredValue } from '#web/ui/local-storage.ts';
 
-/** Rounds that guests have begun and not sent, as JSON; empty where there is none. */
+/** Unsent rounds of guests, as JSON. Empty if there are none. */
 export const rounds = createStoredValue('rounds', (stored) => stored ?? '');

@@ -6,7 +6,7 @@ import { toasts } from '#web/ui/toast/toasts.tsx';
 import { useRound } from './round.ts';
 import { isSendingRound } from './use-send-round.ts';
 
-/** The `Date` header, by which the clocks are compared, has whole seconds. */
+/** The `Date` header, which is used to compare the clocks, has whole seconds. */
 const clockErrorMs = 5_000;
 
 interface Guest {
@@ -14,7 +14,7 @@ interface Guest {
   guestName: string;
 }
 
-/** Empties a round whose answer was lost once its orders show: it is not sent a second time. */
+/** Clears a round without a response once its orders appear, so that it is not sent twice. */
 export function useLostRound({ barId, guestName }: Guest, orders: readonly GuestOrder[]): void {
   const text = useRoundText();
   const { sent, arrived } = useRound(barId, guestName);

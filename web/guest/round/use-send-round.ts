@@ -11,9 +11,9 @@ import { serverNow } from '#web/rpc/server-time.ts';
 import { connectionState, onConnection } from '#web/rpc/store.ts';
 import { type ChosenLine, type SentRound, sentLines } from './round.ts';
 
-/** A round that was sent before is not wanted any more, perhaps: the guest sends it. */
+/** After this a sent round may no longer be wanted, so the guest has to send it. */
 const sendsItselfMs = 10 * 60_000;
-/** Another tab may still wait for its answer. */
+/** Another tab may still wait for the response. */
 const firstAttemptMs = 20_000;
 const everyMs = 5_000;
 
@@ -22,7 +22,7 @@ interface RoundToSend {
   guestName: string;
   keyOf: (content: string) => string;
   arrived: () => ChosenLine[];
-  /** What was sent before and not answered. */
+  /** An earlier round that was sent without a response. */
   sent?: SentRound | undefined;
   failed: (isLost: boolean, isRefused: boolean) => void;
   onSentByItself: () => void;
@@ -32,17 +32,19 @@ export type RoundSender = ReturnType<typeof useSendRound>;
 
 let sending = 0;
 
-/** Whether somebody on this page waits for an answer. */
+/** Whether this page is waiting for a response. */
 export function isSendingRound(): boolean {
   return sending > 0;
 }
 
-/** Whether an answer was lost: what was sent may have arrived. */
+/** Whether the response was lost, so that the round may have arrived. */
 function isLost(error: unknown): boolean {
   return isAppError(error) && (error.code === 'NETWORK' || error.code === 'UNAVAILABLE');
 }
 
-/** Sends a round as one call: all of it, or nothing. Sends it again by itself where no answer came. */
+/**
+ * Sends a round as one call: all of it, or nothing. Retries automatically if there is no response.
+ */
 export function useSendRound(round: RoundToSend) {
   const { barId, guestName, sent, keyOf, arrived, failed, onSentByItself } = round;
   const unanswered = sent?.content;
@@ -53,7 +55,7 @@ export function useSendRound(round: RoundToSend) {
   const isBusy = useRef(false);
   const [failure, setFailure] = useState<unknown>();
 
-  /** `place` sends; its result is whether the round has arrived. */
+  /** `place` sends. Its result is whether the round has arrived. */
   const run = async (place: () => Promise<string[]>): Promise<boolean> => {
     if (isBusy.current) return false;
     isBusy.current = true;
@@ -83,19 +85,19 @@ export function useSendRound(round: RoundToSend) {
           lines: sentLines(chosen),
         });
       const orderIds: string[] = [];
-      /** Answers what is left to be sent. */
+      /** Returns the lines that are left to send. */
       const place = async (content: string) => {
         const placed = await createRound(JSON.parse(content), keyOf(content));
         orderIds.push(...placed.orderIds);
         return arrived();
       };
-      // What may have arrived is sent again as it was; what was added since comes after it.
+      // A round that may have arrived is sent again unchanged. Lines added since follow it.
       const isChanged = unanswered !== undefined && unanswered !== contentOf(lines);
       const rest = isChanged ? await place(unanswered) : lines;
       if (rest.length > 0) await place(contentOf(rest));
       return orderIds;
     });
-  /** Only what was sent: what was added since waits for the guest. */
+  /** Sends only the earlier round. Lines added since wait for the guest. */
   const sendAgain = async () => {
     if (unanswered === undefined) return;
     const isSent = await run(async () => {

@@ -2,7 +2,10 @@ import { DrinkCardSkeletons } from '#web/guest/drink/drink-card.tsx';
 import * as icons from '#web/ui/icon-paths.ts';
 import { LineIcon } from '#web/ui/line-icon.tsx';
 
-/** Shown while a search runs, where its answer will stand. Without a message its line stays empty, so that nothing moves. */
+/**
+ * Shown while a search runs, in the place of its answer. The line stays when there is no message,
+ * so that nothing moves.
+ */
 export function SearchProgress({ message = '\u00a0' }: { message?: string | undefined }) {
   return (
     <div className="grid gap-3">

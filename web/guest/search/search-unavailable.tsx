@@ -4,7 +4,10 @@ import { viewPath } from '#web/guest/address/menu-address.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useSmartText } from './texts.ts';
 
-/** Why a guest gets no answer: the bar has switched it off, too many ask at once, or nobody can be asked. */
+/**
+ * Why a guest gets no answer: the bar has switched it off, there are too many questions, or no
+ * engine is available.
+ */
 export type UnavailableReason = 'bar' | 'soon' | 'offline';
 
 export function unavailableReason(error: unknown): UnavailableReason | undefined {

@@ -134,7 +134,7 @@ interface LimitReachedProps {
   usageHref: string;
 }
 
-/** For the owner who looks at their bar as a guest: which limit is reached, and where to raise it. */
+/** For owners who view their own bar: names the limit that is reached, and where to raise it. */
 function LimitReached({ limit, browseHref, usageHref }: LimitReachedProps) {
   const text = useSmartText();
   const { viewUsage } = useLimitText();
@@ -157,7 +157,7 @@ function LimitReached({ limit, browseHref, usageHref }: LimitReachedProps) {
   );
 }
 
-/** Shows a toast and goes back to the form. */
+/** Shows a toast and returns to the form. */
 function Failed() {
   const text = useSmartText();
   useEffect(() => {

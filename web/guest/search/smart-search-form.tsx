@@ -11,7 +11,10 @@ import { useRotation } from '#web/ui/use-rotation.ts';
 const moodMs = 3_000;
 const maxLength = 300;
 
-/** A drawing of each mood: cherries, a cactus, a tiki mug, a tumbler, a slice, a flame, a flute, a palm. */
+/**
+ * A drawing for each mood: cherries, a cactus, a tiki mug, a tumbler, a slice, a flame, a flute, a
+ * palm.
+ */
 const drawings = [
   'M8 14a3.5 3.5 0 1 0 .01 0m8-2a3.5 3.5 0 1 0 .01 0M8 14c0-5 2-9 7-10 1 3 1 5 1 8M15 4c2-1 4 0 5 2',
   'M10 20V6a2 2 0 0 1 4 0v14m-4-5H8a2 2 0 0 1-2-2v-2m8 2h2a2 2 0 0 0 2-2V9M7 20h10',
@@ -25,13 +28,15 @@ const drawings = [
 
 interface SmartSearchFormProps {
   barCode: string;
-  /** The current query, if there is one. */
   ask: string;
   typed: string;
   onType: (text: string) => void;
 }
 
-/** The smart search and its suggestions. A form and links, which work before scripts have loaded. */
+/**
+ * The smart search and its suggestions. A form and links, so that they work before scripts have
+ * loaded.
+ */
 export function SmartSearchForm({ barCode, ask, typed, onType }: SmartSearchFormProps) {
   const text = useText();
   const { moods } = text.smart;
@@ -83,7 +88,7 @@ export function SmartSearchForm({ barCode, ask, typed, onType }: SmartSearchForm
           {text.common.tooLong(over)}
         </p>
       )}
-      {/* Tiles below the question; a line of chips above an answer. */}
+      {/* Tiles below the question, or a line of chips above an answer. */}
       <nav
         aria-label={text.smart.moodsLabel}
         className={

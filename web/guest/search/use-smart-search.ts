@@ -8,14 +8,14 @@ import { useAction, useConnection } from '#web/rpc/hooks.ts';
 import { useStoredValue } from '#web/ui/local-storage.ts';
 
 export type Search =
-  /** It is asked when the connection is back. */
+  /** Sent after a reconnect. */
   | { status: 'offline' }
   | { status: 'loading' }
   | {
       status: 'ready';
       result: SmartSearchResult;
       again: () => void;
-      /** The answer holds when this is left out as well, as the question has said. */
+      /** The answer already considers this, because the question mentioned it. */
       keepFor: (leftOut: readonly LeftOut[]) => void;
     }
   | { status: 'failed'; error: unknown; retry: () => void };
@@ -28,7 +28,7 @@ interface Ended {
 /** Results of this page, so that Back from the menu or a drink shows them at once. */
 const cache = new Map<string, SmartSearchResult>();
 
-/** Runs a search, once for each query, language, unit and what the guest leaves out. */
+/** Runs a search once for each query, language, unit and set of left-out ingredients. */
 export function useSmartSearch(barId: string, query: string): Search {
   const language = useLanguage();
   const unit = useStoredValue(unitPreference);
@@ -56,7 +56,7 @@ export function useSmartSearch(barId: string, query: string): Search {
       isCurrent = false;
     };
   }, [key, hasEnded, search, isConnected, attempt]);
-  // Who comes back to a surprise gets another one.
+  // A repeated surprise returns another drink.
   useEffect(() => () => void (cache.get(key)?.isSurprise && cache.delete(key)), [key]);
   const cached = cache.get(key);
   if (cached) {

@@ -1,11 +1,11 @@
 import { createStoredValue } from '#web/ui/local-storage.ts';
 
-/** Whether the guest wants a chime when a drink is ready. */
+/** Whether a chime plays when a drink is ready. */
 export const readySound = createStoredValue<'on' | 'off'>('readySound', (stored) =>
   stored === 'on' ? 'on' : 'off',
 );
 
-/** Whether the phone vibrates then; it does until that is switched off. */
+/** Whether the phone vibrates then. On by default. */
 export const readyVibration = createStoredValue<'on' | 'off'>('readyVibration', (stored) =>
   stored === 'off' ? 'off' : 'on',
 );

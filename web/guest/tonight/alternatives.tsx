@@ -16,7 +16,9 @@ import { useStoredValue } from '#web/ui/local-storage.ts';
 import { useOrderText } from './texts.ts';
 import { useOrderAgain } from './use-order-again.ts';
 
-/** Drinks much like a declined one that can be ordered now; none where the bar serves no more. */
+/**
+ * Drinks similar to a declined one that can be ordered now. None if the bar has stopped serving.
+ */
 export function useAlternatives(
   bar: GuestBar | undefined,
   order: GuestOrder | undefined,
@@ -54,7 +56,7 @@ interface AlternativesProps {
   onLeave: () => void;
 }
 
-/** What the guest may have in place of a declined drink. */
+/** Alternatives to a declined drink. */
 export function Alternatives({ bar, guestName, order, onLeave }: AlternativesProps) {
   const text = useOrderText();
   const drinks = useAlternatives(bar, order);

@@ -8,7 +8,6 @@ interface AwayBannerProps {
   onDismiss: () => void;
 }
 
-/** What happened while the phone slept. */
 export function AwayBanner({ news, onDismiss }: AwayBannerProps) {
   const text = useOrderText();
   const titleOf = useOrderTitle();

@@ -15,7 +15,7 @@ interface GroupedOrdersProps extends OrdersContext {
   orders: readonly GuestOrder[];
 }
 
-/** Orders as cards, those of a round together under one head. */
+/** Orders as cards. Orders of a round share a heading. */
 export function GroupedOrders({ orders, ...context }: GroupedOrdersProps) {
   return (
     <ul className="grid gap-3">

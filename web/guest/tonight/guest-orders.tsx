@@ -21,17 +21,17 @@ import { useWhileAway } from './use-while-away.ts';
 
 interface GuestOrdersProps {
   barId: string;
-  /** Undefined where its code no longer works. */
+  /** Undefined if its code no longer works. */
   bar: GuestBar | undefined;
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   orders: readonly GuestOrder[] | undefined;
 }
 
-/** Everything a guest has ordered or is about to: over the menu, or on the page of a closed bar. */
+/** All orders and the current round of a guest, over the menu or on the page of a closed bar. */
 export function GuestOrders({ barId, bar, orders }: GuestOrdersProps) {
   const name = useStoredValue(guestName);
   if (orders) return <KnownOrders {...{ barId, bar, orders, name }} />;
-  // A round is put together and sent also while the connection is bad.
+  // A round can be edited and sent even with a bad connection.
   if (!bar?.isOpen) return <UnsentOrders barId={barId} />;
   return (
     <AboveMenu>
@@ -55,7 +55,7 @@ function KnownOrders({ barId, bar, orders, name }: KnownOrdersProps) {
   useTitleNotice(useUrgentTitle(tonight));
   useReadyBadge(tonight.ready.length);
   const banner = news.length > 0 && <AwayBanner news={news} onDismiss={dismiss} />;
-  // After a reload the sound would wait for a gesture.
+  // Otherwise the sound would wait for a gesture after a reload.
   const inUse = <span hidden data-in-use={wantsSound && tonight.current > 0} />;
   if (!bar?.isOpen) {
     return (
@@ -92,7 +92,7 @@ function AboveMenu({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the title of the page says: ready, called again or declined. */
+/** The notice in the page title: ready, called again or declined. */
 function useUrgentTitle({ orders: [first], current, ready }: OrdersTonight): string {
   const text = useOrderText();
   const titleOf = useOrderTitle();

@@ -16,7 +16,7 @@ interface OrderAgainProps {
   order: GuestOrder;
 }
 
-/** Orders the same drink once more; where it cannot be ordered, why. */
+/** Orders the same drink once more, or says why that is not possible. */
 export function OrderAgain({ bar, guestName, order }: OrderAgainProps) {
   const text = useOrderText();
   const nameOf = useOrderedName();

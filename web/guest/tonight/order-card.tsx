@@ -12,24 +12,24 @@ import { useOrderText } from './texts.ts';
 import { useCollect } from './use-collect.ts';
 import { isDeclined, isWaiting } from './use-orders-tonight.ts';
 
-/** Where orders stand, and who looks at them. */
+/** The context of order cards: the bar and the viewer. */
 export interface OrdersContext {
   barId: string;
-  /** Undefined where its code no longer works. */
+  /** Undefined if its code no longer works. */
   bar: GuestBar | undefined;
   guestName: string;
   now: number | undefined;
-  /** Closes the list, where it is a sheet. */
+  /** Closes the list, if it is a sheet. */
   onLeave: () => void;
 }
 
 interface OrderCardProps extends OrdersContext {
   order: GuestOrder;
-  /** The round names the number. */
+  /** Hides the number, because the round shows it. */
   isInRound?: boolean;
 }
 
-/** One order of tonight: how it stands, and what the guest can do. One that is ready is large. */
+/** One order of tonight with its status and actions. A ready order is large. */
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const { order, isInRound = false, ...context } = props;
   const text = useOrderText();

@@ -12,7 +12,7 @@ interface OrderListProps extends Omit<OrdersContext, 'now'> {
   tonight: OrdersTonight;
 }
 
-/** All orders of the guest tonight, and how to be told when one is ready. */
+/** All orders of the guest tonight, and the alert settings. */
 export function OrderList({ tonight: { orders, now }, ...context }: OrderListProps) {
   const text = useOrderText();
   const { common } = useText();

@@ -16,7 +16,7 @@ import { useOrderText } from './texts.ts';
 import { useCollect } from './use-collect.ts';
 import type { OrdersTonight } from './use-orders-tonight.ts';
 
-/** How far the ring is filled. */
+/** The filled share of the ring. */
 const progress = { new: 0.25, processing: 0.65, done: 1, cancelled: 0 };
 
 interface OrderPillProps {
@@ -25,7 +25,7 @@ interface OrderPillProps {
   tonight: OrdersTonight;
 }
 
-/** The status of the guest's orders, always visible; a tap opens all of tonight's. */
+/** The status of the guest's orders, always visible. A tap opens all of tonight's orders. */
 export function OrderPill({ bar, guestName, tonight }: OrderPillProps) {
   const text = useOrderText();
   const [isOpen, setIsOpen] = useState(false);
@@ -95,7 +95,7 @@ export function OrderPill({ bar, guestName, tonight }: OrderPillProps) {
   );
 }
 
-/** One follows the other when orders end: the focus must not end with it. */
+/** When an order ends, the next one follows, so the focus must stay. */
 function Pill({ className, children }: { className: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useFocusParentOnUnmount(ref);
@@ -109,7 +109,7 @@ function Pill({ className, children }: { className: string; children: ReactNode 
   );
 }
 
-/** The most urgent order in words, and how many more there are. */
+/** The most urgent order in words, and the number of others. */
 function usePillText(bar: GuestBar, { orders, current, ready, now }: OrdersTonight) {
   const text = useOrderText();
   const titleOf = useOrderTitle();
@@ -126,13 +126,13 @@ function usePillText(bar: GuestBar, { orders, current, ready, now }: OrdersTonig
       subtitle: [names, ...others(current - ready.length)].join(' · '),
     };
   }
-  // Sentences of their own, unlike the parts of a status.
+  // Separate sentences, unlike the parts of a status.
   const said = [progressOf(first, now), ...(alternative ? [text.tryThis(alternative.name)] : [])];
   const parts = [said.join(' '), ...others(current - 1)];
   return { title: titleOf(first), subtitle: parts.filter(Boolean).join(' · ') };
 }
 
-/** The ring of progress; for a ready order, its drink. */
+/** The ring of progress. A ready order shows its drink instead. */
 function StatusIcon({ order: { status, drink } }: { order: GuestOrder }) {
   if (status !== 'done') return <Ring status={status} />;
   return <DrinkPicture src={drink?.imageUrl ?? null} eager className={styles.readyDrink ?? ''} />;

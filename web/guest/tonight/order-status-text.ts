@@ -2,7 +2,7 @@ import type { GuestOrder } from '#domain/orders/orders.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { useOrderText } from './texts.ts';
 
-/** The name of the ordered drink, with who it is for. */
+/** The name of the ordered drink, with the person it is for. */
 export function useOrderedName(): (order: GuestOrder) => string {
   const { orders } = useText();
   const text = useOrderText();
@@ -20,7 +20,7 @@ export function useOrderTitle(): (order: GuestOrder) => string {
   const titleOf = ({ status, calledAt, collectedAt, cancellation }: GuestOrder) => {
     if (status === 'done')
       return collectedAt ? text.collected : calledAt ? text.called : text.ready;
-    // A newer server may send a status that this version does not know: then only the drink is named.
+    // A newer server may send an unknown status. The text then names only the drink.
     if (status !== 'cancelled') return titles[status] ?? text.collected;
     if (cancellation?.by === 'guest') return text.takenBack;
     return cancellation?.reason ? text.declined : text.cancelled;
@@ -28,7 +28,7 @@ export function useOrderTitle(): (order: GuestOrder) => string {
   return (order) => titleOf(order)(nameOf(order));
 }
 
-/** Why the bar has declined an order, or that it was cancelled. */
+/** Why the bar declined an order, or that it was cancelled. */
 function useDeclineReason(): (order: GuestOrder) => string {
   const text = useOrderText();
   return ({ cancellation }) => {
@@ -41,7 +41,7 @@ function useDeclineReason(): (order: GuestOrder) => string {
   };
 }
 
-/** The place in the queue and the estimate, or what to do next. */
+/** The place in the queue and the estimate, or the next step for the guest. */
 export function useOrderProgress(): (order: GuestOrder, now: number | undefined) => string {
   const text = useOrderText();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { boardStatuses, type GuestOrder, type OrderStatus } from '#domain/orders/orders.ts';
 import { useOrderText } from './texts.ts';
 
-/** The way of an order in three steps: ordered, being made, ready. */
+/** The three steps of an order: ordered, being made, ready. */
 export function OrderSteps({ status }: Pick<GuestOrder, 'status'>) {
   const text = useOrderText();
   const reached = (boardStatuses as readonly OrderStatus[]).indexOf(status);

@@ -8,11 +8,11 @@ import { GuestOrders } from './parts.ts';
 
 interface OwnOrdersProps {
   barId: string;
-  /** Undefined where its code no longer works. */
+  /** Undefined if its code no longer works. */
   bar?: GuestBar;
 }
 
-/** The guest's orders of tonight, those that wait to be sent, and the round that is begun. */
+/** The guest's orders of tonight, the unsent orders, and the current round. */
 export function OwnOrders({ barId, bar }: OwnOrdersProps) {
   const { data: orders } = useQuery('orders.getGuestOrders', { barId });
   const round = useStoredValue(rounds);

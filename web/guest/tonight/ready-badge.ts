@@ -1,4 +1,4 @@
-// A mark for drinks that wait at the bar: on the icon of the page, and of the app where it is installed.
+// Marks ready drinks on the icon of the page, and on the app icon if the page is installed.
 
 interface Badges {
   setAppBadge?: (count: number) => Promise<void>;
@@ -8,14 +8,14 @@ interface Badges {
 const dot =
   '<circle cx="24" cy="8" r="8" fill="#1f6b34"/><circle cx="24" cy="8" r="5" fill="#8fd193"/>';
 let plain: string | undefined;
-/** Later calls outrun the awaits of earlier ones. */
+/** Later calls overtake the awaits of earlier ones. */
 let calls = 0;
 
 export async function showReady(count: number): Promise<void> {
   const call = ++calls;
   const badges = navigator as Badges;
   const told = count > 0 ? badges.setAppBadge?.(count) : badges.clearAppBadge?.();
-  // Refused where the page is not installed.
+  // Fails if the page is not installed.
   await told?.catch(() => {});
   if (call !== calls) return;
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

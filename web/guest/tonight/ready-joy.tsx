@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { GuestOrder } from '#domain/orders/orders.ts';
 import styles from './guest-orders.module.css';
 
-/** Where each piece flies: in circles of growing size, more up than down. */
+/** Where each piece flies: in growing circles, more up than down. */
 const pieces = Array.from({ length: 20 }, (_, number) => {
   const angle = number * 2.4;
   const reach = 60 + number * 7;
@@ -21,7 +21,7 @@ export function ReadyJoy({ ready }: { ready: readonly GuestOrder[] }) {
   useEffect(() => {
     const before = known.current;
     known.current = new Set(ready.map(({ _id }) => _id));
-    // What was ready when the page opened is no news.
+    // Drinks that were ready when the page opened are not news.
     const fresh = before && ready.find(({ _id }) => !before.has(_id));
     if (fresh) setDrink(fresh);
   }, [ready]);

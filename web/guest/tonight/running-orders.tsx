@@ -10,7 +10,7 @@ interface RunningOrdersProps extends Omit<OrdersContext, 'onLeave' | 'now'> {
 
 const stay = () => {};
 
-/** Orders that a bar which has closed still makes or hands out, until they are fetched. */
+/** Orders that a closed bar still makes or hands out, until they are fetched. */
 export function RunningOrders({ tonight, ...context }: RunningOrdersProps) {
   const text = useOrderText();
   const { orders, current, now } = tonight;

@@ -8,16 +8,16 @@ interface TakeBackProps {
   barId: string;
   orderIds: string[];
   label: string;
-  /** Accessible name, if the label alone is not enough. */
+  /** Accessible name if the label alone is unclear. */
   name?: string;
   question: string;
 }
 
-/** Takes back orders that are not begun, after a question in its place. */
+/** Takes back orders that are not started. The question replaces the button. */
 export function TakeBack({ barId, orderIds, label, name, question }: TakeBackProps) {
   const text = useOrderText();
   const { takeBack } = useTakeBack(barId);
-  /** Undefined until it was asked for. */
+  /** Undefined until the button is pressed. */
   const [isAsking, setAsking] = useState<boolean>();
   const self = useRef<HTMLDivElement>(null);
   useFocusParentOnUnmount(self);
@@ -52,7 +52,7 @@ export function TakeBack({ barId, orderIds, label, name, question }: TakeBackPro
       ) : (
         <Button
           look="quiet"
-          // It takes the focus back from the question.
+          // Takes the focus back from the question.
           autoFocus={isAsking === false}
           className="-mr-2 -ml-3 text-sm"
           aria-label={name}

@@ -67,5 +67,5 @@ export const en = {
   dismiss: 'Dismiss',
 };
 
-/** What the guest's own orders say. */
+/** Texts of the guest's own orders. */
 export const useOrderText = createTexts(en, { sk: () => import('./texts.sk.ts') });

@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/language.ts';
 import { mutate } from '#web/rpc/call.ts';
 import { toasts } from '#web/ui/toast/toasts.tsx';
 
-/** Tells the bar that drinks were fetched. */
+/** Reports to the bar that drinks were fetched. */
 export function useCollect(barId: string) {
   const shared = useText();
   const [isCollecting, setCollecting] = useState(false);

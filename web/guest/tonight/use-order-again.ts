@@ -14,7 +14,7 @@ import { askOnce } from '#web/rpc/ask-once.ts';
 import { toasts } from '#web/ui/toast/toasts.tsx';
 import { useOrderText } from './texts.ts';
 
-/** How long the button rests after an order: a second tap is no second order. */
+/** The button is disabled this long after an order, so that a double tap orders once. */
 const restMs = 5_000;
 
 interface Guest {
@@ -22,7 +22,7 @@ interface Guest {
   guestName: string;
 }
 
-/** Whether one of the drinks has what the guest leaves out now; its sheet warns of that. */
+/** Whether one of the drinks contains what the guest leaves out now. Its sheet warns about that. */
 async function hasLeftOut(barId: string, lines: readonly RoundLine[]): Promise<boolean> {
   const without = leftOut();
   if (without.length === 0) return false;
@@ -43,7 +43,7 @@ async function hasLeftOut(barId: string, lines: readonly RoundLine[]): Promise<b
 export function useOrderAgain(
   { barId, guestName }: Guest,
   lines: readonly RoundLine[],
-  /** What it is called where it waits. */
+  /** The title of the order while it waits. */
   title: string,
 ) {
   const text = useDrinkText();

@@ -4,13 +4,13 @@ import { useStoredValue } from '#web/ui/local-storage.ts';
 import { canVibrate, loadChime, readySound, readyVibration } from './alert-choices.ts';
 import { isDeclined } from './use-orders-tonight.ts';
 
-/** What a guest is alerted to: ready, called again, declined. It changes with each of them. */
+/** The state that triggers alerts: ready, called again, declined. Changes with each of them. */
 function newsOf(order: GuestOrder): string {
   if (order.status === 'done') return `ready ${order.calledAt ?? ''}`;
   return isDeclined(order) ? 'declined' : '';
 }
 
-/** Vibrates and chimes at news of an order, as the guest has chosen. Returns whether it chimes. */
+/** Vibrates and chimes for news of an order, as the guest has chosen. Returns whether it chimes. */
 export function useOrderAlerts(orders: readonly GuestOrder[]): boolean {
   const wantsSound = useStoredValue(readySound) === 'on';
   const wantsVibration = useStoredValue(readyVibration) === 'on';

@@ -8,11 +8,11 @@ const urgency: Partial<Record<string, number>> = { done: 3, cancelled: 2, proces
 const currentAfterEndMs = 10 * 60_000;
 
 export interface OrdersTonight {
-  /** Current ones (open or just finished), the most urgent first; then the others. */
+  /** Current orders (open or just finished) by urgency, then the others. */
   orders: GuestOrder[];
-  /** How many are current. */
+  /** The number of current orders. */
   current: number;
-  /** Those that wait at the bar. */
+  /** Orders that wait at the bar. */
   ready: GuestOrder[];
   /** Undefined until the server's time is known. */
   now: number | undefined;
@@ -28,12 +28,12 @@ export function useOrdersTonight(orders: readonly GuestOrder[]): OrdersTonight {
   }, [orders, now]);
 }
 
-/** Whether it is ready and nobody has fetched it. */
+/** Whether it is ready and not fetched yet. */
 export function isWaiting({ status, collectedAt }: GuestOrder): boolean {
   return status === 'done' && collectedAt === null;
 }
 
-/** Whether the bar has said no to it; the guest's own cancellation is no news. */
+/** Whether the bar has declined it. The guest's own cancellation does not count. */
 export function isDeclined({ status, cancellation }: GuestOrder): boolean {
   return status === 'cancelled' && cancellation?.by !== 'guest';
 }
@@ -53,7 +53,9 @@ function isCurrent(
   return !isSeen && (now === undefined || now - since < currentAfterEndMs);
 }
 
-/** Ready, cancelled, being made, waiting; then called again, then the older one first. */
+/**
+ * Ready, cancelled, being made, waiting. Within a status: called again first, then the older one.
+ */
 function byUrgency(a: GuestOrder, b: GuestOrder): number {
   return (
     (urgency[b.status] ?? 0) - (urgency[a.status] ?? 0) ||

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { GuestOrder } from '#domain/orders/orders.ts';
 import { readStorage, writeStorage } from '#web/ui/local-storage.ts';
 
-/** A page that was out of sight for longer has slept. */
+/** A page that was hidden for longer has slept. */
 const awayAfterMs = 60_000;
-/** After a phone wakes up, the connection takes a while to bring the news. */
+/** After a phone wakes up, the connection takes a while to deliver news. */
 const wakingMs = 8_000;
 
 /** Statuses by order, as the guest last saw them. */
@@ -15,7 +15,7 @@ const stateOf = ({ status, calledAt }: GuestOrder) => `${status} ${calledAt ?? '
 const seenNow = (orders: readonly GuestOrder[]): Seen =>
   Object.fromEntries(orders.map((order) => [order._id, stateOf(order)]));
 
-/** What was last seen is kept for one bar, where the guest is. */
+/** Stored for one bar only, where the guest is. */
 const key = 'seenOrders';
 
 function readSeen(barId: string): Seen | undefined {
@@ -27,7 +27,7 @@ function readSeen(barId: string): Seen | undefined {
   }
 }
 
-/** What has changed since the guest last looked; what the guest did is no news. */
+/** Orders that have changed since the guest last looked, except by the guest. */
 function changedSince(seen: Seen, orders: readonly GuestOrder[]): string[] {
   return orders
     .filter((order) => {
@@ -38,17 +38,17 @@ function changedSince(seen: Seen, orders: readonly GuestOrder[]): string[] {
     .map(({ _id }) => _id);
 }
 
-/** Orders that have changed while the phone slept or the page was closed, until that is dismissed. */
+/** Orders that changed while the phone slept or the page was closed, until that is dismissed. */
 export function useWhileAway(barId: string, orders: readonly GuestOrder[]) {
   const [changed, setChanged] = useState<readonly string[]>([]);
-  /** As they were when the page went out of sight. */
+  /** The statuses when the page was hidden. */
   const before = useRef<Seen>(undefined);
   const wakingUntil = useRef(0);
   const latest = useRef(orders);
   latest.current = orders;
 
   useEffect(() => {
-    // The page has just opened: what was last seen is from before.
+    // The page has just opened, so the stored statuses are from before.
     setChanged(changedSince(readSeen(barId) ?? {}, latest.current));
     let hiddenAt: number | undefined;
     const onVisibility = () => {

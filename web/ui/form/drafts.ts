@@ -1,5 +1,5 @@
-// Unsent text, in sessionStorage: it survives reloads, since phones unload background pages, and
-// ends with the tab. Where storage is blocked, drafts are not saved.
+// Unsent text in sessionStorage. It survives reloads, because phones unload background pages, and
+// ends with the tab. If storage is blocked, drafts are not saved.
 const prefix = 'draft ';
 
 export function readDraft(key: string): string {

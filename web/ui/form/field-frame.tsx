@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface FieldFrameProps {
-  /** Of the control. */
   id: string;
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Characters typed, where a limit is near. */
+  /** Counter of characters, near the limit. */
   count?: number | undefined;
   limit?: number | undefined;
   children: ReactNode;
 }
 
-/** What stands around every control of a form: its label, hint, counter and error. */
+/** The label, hint, counter and error around a form control. */
 export function FieldFrame({ id, label, hint, error, count, limit, children }: FieldFrameProps) {
   return (
     <div className="grid content-start gap-1.5">
@@ -39,7 +38,7 @@ export function FieldFrame({ id, label, hint, error, count, limit, children }: F
   );
 }
 
-/** Ties a control to its error and counter. */
+/** Links a control to its error and counter. */
 export function describedBy(id: string, error: string | undefined, count?: number) {
   const ids = [error && `${id}-error`, count !== undefined && `${id}-count`].filter(Boolean);
   return {

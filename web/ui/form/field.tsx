@@ -7,13 +7,12 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'maxLength'> {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Characters that it may have. Nothing is cut: what is too long is counted, and not submitted. */
+  /** Maximum number of characters. Longer text is not cut, but counted and not submitted. */
   limit?: number;
-  /** At the right end of the input. */
+  /** Rendered at the right end of the input. */
   action?: ReactNode;
 }
 
-/** An input with its label, hint and error. */
 export function Field(props: FieldProps) {
   const { label, hint, error: wrong, limit, action, className = '', onInput, ...rest } = props;
   const id = useId();

@@ -10,7 +10,6 @@ interface SelectFieldProps<T extends string>
   onChange: (value: T) => void;
 }
 
-/** A select with its label and error. */
 export function SelectField<T extends string>(props: SelectFieldProps<T>) {
   const { label, error, options, onChange, className = '', ...rest } = props;
   const id = useId();

@@ -4,7 +4,7 @@ interface SwitchProps {
   label: string;
   hint?: ReactNode;
   checked: boolean;
-  /** Cannot be turned, but keeps the focus, unlike `disabled`. */
+  /** Cannot be switched, but keeps the focus, unlike `disabled`. */
   inactive?: boolean;
   onChange(checked: boolean): void;
 }
@@ -19,7 +19,7 @@ export function Switch({ label, hint, checked, inactive = false, onChange }: Swi
       <input
         type="checkbox"
         role="switch"
-        // Covers the row, so that screen readers outline what can be pressed.
+        // Covers the row, so that screen readers outline the whole target.
         className="peer absolute inset-0 size-full opacity-0"
         checked={checked}
         aria-disabled={inactive || undefined}

@@ -7,11 +7,10 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'maxLength' | '
   label: string;
   hint?: string;
   value: string;
-  /** As of `Field`. */
+  /** Same as in `Field`. */
   limit?: number;
 }
 
-/** A textarea with its label. */
 export function TextArea({ label, hint, limit, ...rest }: TextAreaProps) {
   const id = useId();
   const { common } = useText();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { readDraft, saveDraft } from './drafts.ts';
 
 interface State<T> {
-  /** What the value started from: a stored version, or an empty form. */
+  /** The origin of the value: a stored version, or an empty form. */
   base: T;
   value: T;
 }
@@ -12,14 +12,14 @@ export interface KeptForm<T> extends State<T> {
   /** The value was typed before a reload. */
   isRestored: boolean;
   change(change: Partial<T> | ((before: T) => Partial<T>)): void;
-  /** Nothing is unsaved from now on; without a value, the form is as it started. */
+  /** Marks the value as saved. Without a value, resets the form to its start. */
   reset(value?: T): void;
-  /** Keeps the value, on top of another version. */
+  /** Keeps the value on top of another version. */
   rebase(base: T): void;
 }
 
 /**
- * The value of a form. Until it is saved or thrown away, the tab keeps it under the key, so that it
+ * The value of a form. Until it is saved or discarded, the tab keeps it under the key, so that it
  * survives a reload. Every `start` under one key must have the same properties.
  */
 export function useKeptForm<T extends object>(key: string, start: T): KeptForm<T> {
@@ -48,7 +48,7 @@ export function useKeptForm<T extends object>(key: string, start: T): KeptForm<T
 function readKept<T extends object>(key: string, start: T): State<T> | undefined {
   try {
     const kept: State<T> = JSON.parse(readDraft(key));
-    // Kept by an older version of the app, it may have another shape.
+    // A value kept by an older version of the app may have another shape.
     const isWhole = (part: T) => Object.keys(start).every((name) => name in part);
     return isWhole(kept.base) && isWhole(kept.value) ? kept : undefined;
   } catch {

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { lengthOf } from '#domain/text/text-length.ts';
 
-/** From this share of the limit on, the characters are counted. */
+/** From this share of the limit on, characters are counted. */
 const near = 0.75;
 
 interface Limited {
   /** Undefined while it is far from the limit. */
   count: number | undefined;
-  /** Characters too many. */
+  /** Number of characters above the limit. */
   over: number;
   /** For fields that keep their own value. */
   read: (typed: string) => void;
 }
 
-/** Counts the characters of a field. What is too long stays as it was typed, and is not submitted. */
+/** Counts the characters of a field. Text that is too long stays unchanged and is not submitted. */
 export function useLimit(id: string, limit: number | undefined, value: unknown): Limited {
   const [typed, setTyped] = useState('');
   const count = lengthOf(typeof value === 'string' ? value : typed);

@@ -1,11 +1,11 @@
 import { type PointerEvent, useState } from 'react';
 
 interface DragOrder {
-  /** The place of the row that is being dragged. */
+  /** The current place of the dragged row. */
   dragged: number | undefined;
-  /** For the handle of a row. */
+  /** Props for the handle of a row. */
   start: (place: number) => (event: PointerEvent) => void;
-  /** For the list. */
+  /** Props for the list. */
   listeners: {
     onPointerMove: (event: PointerEvent<HTMLElement>) => void;
     onPointerUp: () => void;
@@ -13,17 +13,20 @@ interface DragOrder {
   };
 }
 
-/** Sorts the items of a list (`ul`, `ol`), also one in columns, by dragging with a finger or a mouse. */
+/**
+ * Sorts the items of a list (`ul`, `ol`) by dragging with a finger or a mouse. Lists in columns
+ * work too.
+ */
 export function useDragOrder(
   onMove: (from: number, to: number) => void,
   onDrop: () => void = () => {},
-  /** Whether a row stands before a point; without it, rows are read line by line. */
+  /** Whether a row comes before a point. By default, rows are read line by line. */
   isBefore?: (row: Element, x: number, y: number) => boolean,
 ): DragOrder {
   const [dragged, setDragged] = useState<number>();
   const start = (place: number) => (event: PointerEvent) => {
     if (event.button !== 0) return;
-    // The list takes the pointer: rows are moved in the document, and would lose it.
+    // The list captures the pointer. Rows move in the document and would lose it.
     event.currentTarget.closest('ul, ol')?.setPointerCapture(event.pointerId);
     event.preventDefault();
     setDragged(place);

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { whenNear } from './when-near.ts';
 
 /**
- * How many items of a long list to render: `step` at first, and `step` more each time the reader
- * comes near the element `end`, which belongs after the list.
+ * The number of items of a long list to render: `step` at first, and `step` more each time the
+ * reader comes near the element `end`, which belongs after the list.
  */
 export function useInfiniteScroll(total: number, step: number) {
   const [count, setCount] = useState(step);
@@ -14,7 +14,7 @@ export function useInfiniteScroll(total: number, step: number) {
     if (!target || isComplete) return;
     return whenNear(target, '600px', () => setCount(count + step));
   }, [isComplete, count, step]);
-  /** Begins with the first items again, as after another sorting. */
+  /** Starts with the first items again, for example after sorting. */
   const restart = () => setCount(step);
   return { count: Math.min(count, total), end, restart };
 }

@@ -2,8 +2,9 @@ const maxDelayMs = 400;
 const maxDistancePx = 24;
 
 /**
- * Ignores the second tap of a double tap. Call it when the first tap has removed something: the
- * second one is not meant for what lies below. After a tap elsewhere, or after typing, it is.
+ * Ignores the second tap of a double tap. Call it when the first tap has removed something, because
+ * the second one does not mean the content below. A tap after typing or after a tap elsewhere
+ * counts.
  */
 export function ignoreDoubleTap(first: MouseEvent | undefined): void {
   // Keyboard clicks have a detail of 0.

@@ -2,13 +2,15 @@ const choices = 'a[href], button, input, select, textarea, summary';
 const typed = 'textarea, input:not([type=checkbox], [type=radio])';
 
 /**
- * Moves the focus of an open sheet from its close button to what it asks: its first choice. A sheet
- * to be read, one whose choices are below the fold and, on touch screens, one that begins with a
- * text field, which would call the keyboard, has it on its content, so that arrows scroll it.
+ * Moves the focus of an open sheet from its close button to its first choice. The content gets the
+ * focus instead, so that arrows scroll it, if the sheet has no choice or has a picture, if the
+ * choice is below the fold, or if it is a text field on a touch screen, which would open the
+ * keyboard.
  */
 export function focusFirstChoice(sheet: HTMLDialogElement): void {
   const content = sheet.querySelector<HTMLElement>('.sheet-content');
-  // Whoever asks for the focus has it already, and so has a sheet that cannot be closed.
+  // An element with autofocus already has the focus, and so has the content of a sheet that cannot
+  // be closed.
   if (!content || content.contains(document.activeElement)) return;
   const first = content.querySelector<HTMLElement>(choices);
   const isInSight =

@@ -1,15 +1,19 @@
-// How sheets are swiped away, and how they leave. Fetched after the page: they work without it.
+// How sheets are swiped away and how they leave. Fetched after the page, because sheets work
+// without it.
 
-/** Swiped this far, or this fast, a sheet closes. */
+/** A swipe this far or this fast closes a sheet. */
 const closingPx = 120;
 const closingPxPerMs = 0.6;
-/** After this time, a sheet that should have closed has not. */
+/** If a sheet is still open after this time, its closing was refused. */
 const closingMs = 500;
 
 const bodyOf = (dialog: Element) => dialog.querySelector<HTMLElement>('.sheet-body');
 const contentOf = (body: Element) => body.querySelector<HTMLElement>('.sheet-content');
 
-/** How far contents are scrolled. To ask a sheet that leaves would be a layout of the whole page. */
+/**
+ * Scroll positions of contents. Reading the position of a leaving sheet would lay out the whole
+ * page.
+ */
 const scrolled = new WeakMap<Element, number>();
 
 /** Lets a finger pull the sheet down, from its head or while its content is scrolled to the top. */
@@ -35,7 +39,7 @@ export function followSwipes(dialog: HTMLDialogElement, close: () => void): void
     const body = bodyOf(dialog);
     if (!start || !touch || !body) return;
     const down = touch.clientY - start.y;
-    // Sideways and up belong to what is inside.
+    // Sideways and upward moves belong to the content.
     if (!pulled && down <= Math.abs(touch.clientX - start.x)) {
       start = undefined;
       return;
@@ -50,14 +54,14 @@ export function followSwipes(dialog: HTMLDialogElement, close: () => void): void
     start = undefined;
     const isClosing = type === 'touchend' && (pulled > closingPx || speed > closingPxPerMs);
     if (isClosing) close();
-    // Back to its place, unless it closes: that may go back in the history first, or ask.
+    // Moves back unless the sheet closes. Closing may first go back in the history, or ask.
     setTimeout(() => dialog.isConnected && putBack(), isClosing ? closingMs : 0);
   };
 }
 
 function canPull(dialog: Element, target: EventTarget | null): boolean {
   if (!(target instanceof Element) || target.closest('dialog') !== dialog) return false;
-  // What is dragged by itself, and what scrolls, come first.
+  // Draggable and scrolled elements come first.
   if (target.closest('.touch-none')) return false;
   for (let one: Element | null = target; one && one !== dialog; one = one.parentElement)
     if (one.scrollTop > 0) return false;
@@ -65,8 +69,8 @@ function canPull(dialog: Element, target: EventTarget | null): boolean {
 }
 
 /**
- * Call it before the sheet is removed: shows it leaving, over a page that can be used already. One
- * that asks and cannot be swiped away gives way at once: the answer opens the page, which is enough
+ * Call it before the sheet is removed. Shows it leaving, over a page that is already usable. A
+ * sheet that asks and cannot be swiped away disappears at once, because opening the page is enough
  * work for a slow phone.
  */
 export function showLeaving(dialog: HTMLDialogElement): void {
@@ -75,7 +79,7 @@ export function showLeaving(dialog: HTMLDialogElement): void {
     return;
   const content = contentOf(body);
   queueMicrotask(() => {
-    // Still there: it was not removed.
+    // Still connected, so it was not removed.
     if (dialog.isConnected) return;
     const leaving = document.createElement('div');
     leaving.className = 'sheet leaving';

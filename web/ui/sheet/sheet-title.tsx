@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface SheetTitleProps {
   children: ReactNode;
-  /** What it is about, in a sentence. */
+  /** The subject of the sheet, in a sentence. */
   hint?: ReactNode;
 }
 
-/** The title of a sheet, beside its button to close. */
+/** The title of a sheet, beside its close button. */
 export function SheetTitle({ children, hint }: SheetTitleProps) {
   return (
     <div className="grid gap-1.5 pr-12">

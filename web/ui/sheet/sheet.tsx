@@ -8,7 +8,7 @@ import { focusFirstChoice } from './first-choice.ts';
 
 let motion: typeof import('./sheet-motion.ts') | undefined;
 
-/** Fetches how sheets are swiped and leave. Without it they close all the same. */
+/** Loads the swipe and leave animations. Sheets close without them too. */
 export async function loadSheetMotion(): Promise<void> {
   try {
     motion ??= await import('./sheet-motion.ts');
@@ -20,15 +20,15 @@ interface SheetProps {
   closeLabel: string;
   /** Without it the sheet cannot be closed. */
   onClose?: () => void;
-  /** Its URL is a history entry of its own. */
+  /** Its URL has its own history entry. */
   hasAddress?: boolean;
   style?: CSSProperties;
-  /** A picture on the upper edge of the sheet, which reaches above it. */
+  /** A picture that overlaps the upper edge of the sheet. */
   hero?: ReactNode;
   children: ReactNode;
 }
 
-/** A dialog that slides up on a phone and stands in the middle of a larger screen. */
+/** A dialog that slides up on a phone and is centred on a larger screen. */
 export function Sheet(props: SheetProps) {
   const { label, closeLabel, onClose, hasAddress, style, hero, children } = props;
   const ref = useRef<HTMLDialogElement>(null);

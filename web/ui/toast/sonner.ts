@@ -1,4 +1,4 @@
-// The library of toasts with its look, fetched together and later than the page.
+// The toast library with its styles, fetched together after the page.
 import { Toaster, toast } from 'sonner';
 import './toasts.css';
 

@@ -22,7 +22,7 @@ interface Action {
   run: () => void;
   /** How long it is offered. */
   forMs?: number;
-  /** Names the toast, for `dismiss`. */
+  /** The id of the toast, for `dismiss`. */
   id?: string;
 }
 
@@ -45,7 +45,10 @@ export const toasts = {
   error: (text: string) => show(({ toast }) => toast.error(<span role="alert">{text}</span>)),
 };
 
-/** The element around all toasts. It moves into the topmost dialog, since all else is inert. */
+/**
+ * The element around all toasts. It moves into the topmost dialog, because everything else is
+ * inert.
+ */
 let layer: HTMLDivElement | undefined;
 
 function createLayer(): HTMLDivElement {
@@ -69,7 +72,7 @@ export function moveToastsOutOf(closing: Element) {
   if (layer && closing.contains(layer)) moveToTop(closing);
 }
 
-/** Shows the toasts. The library is loaded ahead, since toasts must work when the connection is lost. */
+/** Shows the toasts. The library is prefetched, because toasts must work without a connection. */
 export function Toasts() {
   const [sonner, setSonner] = useState<Sonner>();
   const chosen = useStoredValue(theme);
