@@ -21,7 +21,7 @@ const stock = (ingredientId: string, isAvailable: boolean) =>
   sarah.call('ingredients.updateInventoryItem', { barId, ingredientId, isAvailable });
 
 describe('drinks.getAlternatives', () => {
-  it('answers three drinks that are like another one, never that one', async () => {
+  it('returns three drinks that are similar to another one, never that one', async () => {
     const negroni = await alternatives('negroni');
     expect(negroni).toHaveLength(3);
     for (const { _id, ingredients } of negroni) {
@@ -36,7 +36,7 @@ describe('drinks.getAlternatives', () => {
     );
   });
 
-  it('answers only what can be ordered now, also for a drink that cannot', async () => {
+  it('returns only drinks that can be ordered now, also for a drink that cannot', async () => {
     await stock('campari', false);
     const found = await alternatives('negroni');
     expect(found).toHaveLength(3);
@@ -78,7 +78,7 @@ describe('drinks.getAlternatives', () => {
     }
   });
 
-  it('knows own drinks, and none of another bar', async () => {
+  it('includes own drinks, and none of another bar', async () => {
     const drink = { ...exampleHouseDrink, texts: { en: { ...texts, name: 'House bitter' } } };
     const { drinkId } = await sarah.call('drinks.createDrink', { barId, drink });
     expect(await alternatives(drinkId)).toHaveLength(3);
@@ -89,7 +89,7 @@ describe('drinks.getAlternatives', () => {
     expect(await alternatives('moonlight')).toEqual([]);
   });
 
-  it('answers nothing where nothing can be made', async () => {
+  it('returns nothing where nothing can be made', async () => {
     const empty = await sarah.call('bars.createBar', { name: 'Empty' });
     const there = { barId: empty, drinkId: 'negroni', unitPreference: 'ml' as const };
     expect(await sarah.call('drinks.getAlternatives', there)).toEqual([]);

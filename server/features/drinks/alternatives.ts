@@ -1,5 +1,3 @@
-// What a guest can have in place of a drink.
-
 import { trimsOf } from '#domain/drinks/drink-look.ts';
 import type { Drink } from '#domain/drinks/drinks.ts';
 import type { UnitPreference } from '#domain/drinks/unit-preference.ts';
@@ -24,7 +22,7 @@ interface Wanted extends Unsuitable {
   unitPreference: UnitPreference;
 }
 
-/** The drinks that guests can order now and that are most like another one, the nearest first. */
+/** The most similar first. Only drinks that can be ordered now. */
 export async function alternativesTo(
   reader: Reader,
   bar: { id: string; accountId: string },
@@ -45,8 +43,7 @@ export async function alternativesTo(
 }
 
 /**
- * Who wants no alcohol, or cannot have an allergen, is offered none that the drink does not have, nor
- * what they leave out.
+ * Adds neither alcohol nor allergens that the drink does not have, nor what the guest leaves out.
  */
 function suitableFor(
   wanted: Drink,
@@ -63,7 +60,7 @@ function suitableFor(
   });
 }
 
-/** As it is written, since it may not be on the menu. */
+/** As written, since it may not be on the menu. */
 function asWritten({ details, ingredients }: KnownDrink): WrittenDrink {
   const { id, category, method, look, recipe } = details;
   const { numbers, list } = ingredients;

@@ -71,7 +71,7 @@ describe('drinks.getFilteredDrinksForBar', () => {
     expect(new Set(drinks.map(({ _id }) => _id)).size).toBe(drinks.length);
   });
 
-  it('answers all fields that a card and a recipe show', async () => {
+  it('returns all fields that a card and a recipe show', async () => {
     await stock('gin', 'campari', 'sweet-vermouth');
     const [negroni] = (await page({ searchTerm: 'negroni' })).page;
     expect(negroni).toMatchObject({
@@ -94,7 +94,7 @@ describe('drinks.getFilteredDrinksForBar', () => {
     expect(inMl?.ingredientAmounts).toEqual(['30 ml', '30 ml', '30 ml']);
   });
 
-  it('answers in the language of the call', async () => {
+  it('returns texts in the language of the call', async () => {
     await stock('gin', 'campari', 'sweet-vermouth');
     const input = { barId, paginationOpts: { numItems: 10 }, unitPreference: 'oz' };
     const headers = { 'accept-language': 'sk' };
@@ -220,7 +220,7 @@ describe('drinks.getDrinkCategories', () => {
 });
 
 describe('drinks.getDrinkAllergens', () => {
-  it('names what drinks on the menu have or may have', async () => {
+  it('returns allergens that drinks on the menu have or may have', async () => {
     await stock('gin', 'tonic-water');
     expect(await world.guest.call('drinks.getDrinkAllergens', { barId })).not.toContain('egg');
     await stock('gin', 'campari', 'sweet-vermouth', 'lemon-juice', 'simple-syrup', 'egg-white');
@@ -233,7 +233,7 @@ describe('drinks.getDrinkAllergens', () => {
 });
 
 describe('drinks.getDrinkById and recipes.getDefaultRecipeForDrink', () => {
-  it('describe a drink of the catalogue to anyone', async () => {
+  it('return a drink of the catalogue to anyone', async () => {
     const drink = await world.guest.call('drinks.getDrinkById', {
       drinkId: 'mojito',
       unitPreference: 'ml',
@@ -251,7 +251,7 @@ describe('drinks.getDrinkById and recipes.getDefaultRecipeForDrink', () => {
     });
   });
 
-  it('answer null for what does not exist', async () => {
+  it('return null for an unknown id', async () => {
     const drinkId = 'no-such-drink';
     expect(
       await world.guest.call('drinks.getDrinkById', { drinkId, unitPreference: 'oz' }),
@@ -337,7 +337,7 @@ describe('pictures', () => {
     const outdated = address.replace(/[^/]+$/, '000000000000.svg');
     const seen = await fetch(address);
     expect(seen.status).toBe(200);
-    // Neither a proxy nor a browser shows it without asking again.
+    // Neither a proxy nor a browser shows it without revalidation.
     expect(seen.headers.get('cache-control')).toBe('private, no-cache');
     const svg = await seen.text();
     const known = { headers: { 'if-none-match': seen.headers.get('etag') ?? '' } };

@@ -25,7 +25,7 @@ const filters = {
 
 export const getFilteredDrinksForBar = query({
   summary:
-    "A page of the bar's menu now, by name or by category, or the best answers to a search first; filters combine",
+    "Returns a page of the bar's current menu, by name or by category, or the best search results first. Filters combine.",
 
   input: z.object({
     barId,
@@ -52,7 +52,7 @@ export const getFilteredDrinksForBar = query({
 
 export const getNearestName = query({
   summary:
-    "The name of the drink on the bar's menu that is nearest to a search term which finds none; null when none is near",
+    "Returns the name on the bar's menu that is nearest to a search term without results, or null.",
   input: z.object({ barId, searchTerm, ...filters }),
   example: examples.getNearestName,
   access: visitedBar,
@@ -63,7 +63,8 @@ export const getNearestName = query({
 });
 
 export const getAvailableDrinksForBar = query({
-  summary: 'Every drink the bar can make now, by name; for guests, those that they can order',
+  summary:
+    'Lists every drink that the bar can make now, by name. For guests, only drinks that they can order.',
   input: z.object({ barId, unitPreference }),
   example: examples.getAvailableDrinksForBar,
   access: visitedBar,
@@ -75,7 +76,7 @@ export const getAvailableDrinksForBar = query({
 
 export const getHighlights = query({
   summary:
-    "What stands at the top of the bar's menu: what its owner features, and what its guests ordered most in the last 30 days; without what the guest leaves out",
+    "Returns the top of the bar's menu: its featured drinks, and the most ordered ones of the last 30 days, without those that the guest leaves out.",
   input: z.object({ barId, unitPreference, ...withoutFilter }),
   example: examples.getHighlights,
   access: visitedBar,
@@ -88,7 +89,7 @@ export const getHighlights = query({
 
 export const getDrinkCategories = query({
   summary:
-    "The categories of the drinks on the bar's menu, or of those that a filter lets through, with their counts",
+    "Returns the categories of the drinks on the bar's menu, or of filtered ones, with their counts.",
   input: z.object({ barId, searchTerm: z.optional(searchTerm), ...filters }),
   example: examples.getDrinkCategories,
   access: visitedBar,
@@ -99,7 +100,7 @@ export const getDrinkCategories = query({
 });
 
 export const getDrinkAllergens = query({
-  summary: "The allergens that drinks on the bar's menu have or may have",
+  summary: "Returns the allergens that drinks on the bar's menu have or may have.",
   input: z.object({ barId }),
   example: examples.getDrinkAllergens,
   access: visitedBar,
@@ -109,7 +110,7 @@ export const getDrinkAllergens = query({
 });
 
 export const getDrinkById = query({
-  summary: 'One drink, or null',
+  summary: 'Returns a drink, or null.',
   input: z.object({ drinkId, unitPreference }),
   example: examples.getDrinkById,
   access: optionalIdentity,
@@ -120,7 +121,7 @@ export const getDrinkById = query({
 
 export const getDrinkForBar = query({
   summary:
-    'One drink as the bar makes it, with its substitutes; null when it is not on the menu now',
+    'Returns a drink as the bar makes it, with its substitutes, or null if it is not on the menu now.',
   input: z.object({ barId, drinkId, unitPreference }),
   example: examples.getDrinkForBar,
   access: visitedBar,
@@ -133,7 +134,7 @@ export const getDrinkForBar = query({
 
 export const getAlternatives = query({
   summary:
-    'Up to three drinks that can be ordered now in place of another one, the nearest first; without alcohol or allergens that it does not have, what the bar is out of, and what the guest leaves out',
+    'Returns up to three alternatives to a drink that can be ordered now, the most similar first. They add no alcohol or allergens, need nothing that the bar is out of, and contain nothing that the guest leaves out.',
   input: z.object({
     barId,
     drinkId,
@@ -150,7 +151,7 @@ export const getAlternatives = query({
 });
 
 export const getDefaultRecipeForDrink = query({
-  summary: 'How a drink is made, or null when it has no recipe',
+  summary: 'Returns the recipe of a drink, or null if it has none.',
   input: z.object({ drinkId }),
   example: examples.getDefaultRecipeForDrink,
   access: optionalIdentity,

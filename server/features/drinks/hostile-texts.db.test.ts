@@ -1,4 +1,4 @@
-// What people write into their drinks is text, wherever it is shown, drawn, searched or sent.
+// Texts of own drinks stay text, wherever they are shown, drawn, searched or sent.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownDrinkLimits } from '#domain/drinks/own-drinks.ts';
 import { tidyLine } from '#domain/text/tidy-text.ts';
@@ -60,7 +60,7 @@ const hostile = {
 };
 
 describe.each(Object.entries(hostile))('%s', (_what, name) => {
-  it('is shown, drawn, searched, ordered and printed as it is', async () => {
+  it('is shown, drawn, searched, ordered and printed unchanged', async () => {
     const { status, body } = await create(name);
     expect(status).toBe(200);
     const { drinkId } = body as { drinkId: string };
@@ -125,7 +125,7 @@ it.each([
   expect(answer).toMatchObject({ status: 400, error: { code: 'INVALID_REQUEST' } });
 });
 
-it('texts that are too long are refused, and what is no text', async () => {
+it('texts that are too long, and other types, are refused', async () => {
   const refused = (change: object) => {
     const { en } = drink('Fox').texts;
     const texts = { en: { ...en, ...change } };

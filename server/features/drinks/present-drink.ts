@@ -20,13 +20,11 @@ import type { BarMenu } from '#server/menu/bar-menu.ts';
 import type { KnownDrink } from '#server/menu/menus.ts';
 import type { DrinkDetails } from '#server/menu/rows.ts';
 
-/** The reader's language and units. */
 export interface DrinkFormat {
   language: Language;
   unitPreference: UnitPreference;
 }
 
-/** A drink for its reader, as a bar makes and offers it. */
 export function presentDrink(
   drink: KnownDrink,
   menu: BarMenu | undefined,
@@ -35,7 +33,7 @@ export function presentDrink(
   return { ...presentShared(drink, format), ...presentOfBar(drink, menu, format.language) };
 }
 
-/** `presentDrink` as JSON. What is the same in every bar is cached. */
+/** Caches the part that is the same in every bar. */
 export function drinkAsJson(drink: KnownDrink, menu: BarMenu, format: DrinkFormat): Buffer[] {
   const ofBar = JSON.stringify(presentOfBar(drink, menu, format.language));
   return [sharedJson(drink, format), Buffer.from(ofBar.slice(1))];
@@ -43,7 +41,6 @@ export function drinkAsJson(drink: KnownDrink, menu: BarMenu, format: DrinkForma
 
 type OfBar = Pick<Drink, 'substitutions' | 'allergens' | 'menu'>;
 
-/** The fields that differ from bar to bar. */
 function presentOfBar(drink: KnownDrink, menu: BarMenu | undefined, language: Language): OfBar {
   return {
     substitutions: substitutionsOf(drink, menu?.shelf, language),
@@ -52,7 +49,7 @@ function presentOfBar(drink: KnownDrink, menu: BarMenu | undefined, language: La
   };
 }
 
-/** As bits, of everything that goes into a drink and onto it. */
+/** As bits, of the whole drink with garnish and rim. */
 function allergensPoured({ details, ingredients }: KnownDrink, shelf: Shelf | undefined): number {
   const trims = trimsOf(details.look).map((trim) => allergenBits(trimTraits(trim).allergens ?? {}));
   const parts = details.recipe.map(({ ingredientId }) => {
@@ -64,15 +61,14 @@ function allergensPoured({ details, ingredients }: KnownDrink, shelf: Shelf | un
 }
 
 interface CachedJson {
-  /** The index that the ingredients' names were read from. */
   ingredients: IngredientIndex;
   byFormat: Map<string, Buffer>;
 }
 
-/** The shared JSON of each drink, for as long as its details are in memory. */
+/** As long as a drink's details are in memory. */
 const jsonCache = new WeakMap<DrinkDetails, CachedJson>();
 
-/** Up to the fields that differ from bar to bar. */
+/** Without the fields that differ from bar to bar. */
 function sharedJson(drink: KnownDrink, format: DrinkFormat): Buffer {
   const { details, ingredients } = drink;
   let cached = jsonCache.get(details);

@@ -39,7 +39,7 @@ export async function pageOfDrinks(
   return new Json(Buffer.concat([Buffer.from('{"page":'), ...drinks, Buffer.from(end)]));
 }
 
-/** The name of the drink nearest to a search term, or null when none is near. */
+/** Null if no name is near. */
 export async function nearestNameOf(
   reader: Reader,
   bar: { id: string },
@@ -49,7 +49,7 @@ export async function nearestNameOf(
   return menu.nearestName(filter, reader.language) ?? null;
 }
 
-/** Every drink that the bar can make now, by name; for guests, those that they can order. */
+/** By name. For guests, only drinks that they can order. */
 export async function availableDrinks(
   reader: Reader,
   bar: { id: string; isOwn: boolean },
@@ -60,7 +60,7 @@ export async function availableDrinks(
   return new Json(Buffer.concat(await drinksAsJson(reader, menu, ids, unitPreference)));
 }
 
-/** What stands at the top of the menu: the owner's choice, and what guests order most. */
+/** Featured drinks, and the most ordered ones. */
 export async function highlightsOf(
   reader: Reader,
   bar: { id: string },
@@ -111,7 +111,7 @@ export async function findDrink(
   return drink && presentDrink(drink, undefined, { language: reader.language, unitPreference });
 }
 
-/** A drink as this bar makes it, or null when it is not on the menu now. */
+/** Null if the drink is not on the menu now. */
 export async function findDrinkOfBar(
   reader: Reader,
   bar: { id: string },
@@ -132,7 +132,9 @@ export async function findRecipe(reader: Reader, drinkId: string): Promise<Recip
   return drink && presentRecipe(drink, reader.language);
 }
 
-/** Anyone may see drinks of the catalogue; a bar's own drinks are visible to its guests and owner. */
+/**
+ * Anyone may see drinks of the catalogue. A bar's own drinks are visible to its guests and owner.
+ */
 async function visibleDrink(
   { db, bars, menus, viewer }: Reader,
   drinkId: string,
@@ -144,7 +146,7 @@ async function visibleDrink(
   return bar.isActive || bar.accountId === viewer.identity?.account.id ? drink : null;
 }
 
-/** Drinks as this bar makes them, in the order of the ids. */
+/** In the order of the ids. */
 export async function presentDrinks(
   { db, menus, language }: Pick<Reader, 'db' | 'menus' | 'language'>,
   menu: BarMenu,
@@ -158,7 +160,7 @@ export async function presentDrinks(
   );
 }
 
-/** `presentDrinks` as the parts of a JSON array. */
+/** As the parts of a JSON array. */
 async function drinksAsJson(
   { db, menus, language }: Reader,
   menu: BarMenu,

@@ -6,7 +6,6 @@ interface BarAndSource {
   from: AuthorizedBar;
 }
 
-/** Two bars of the account the viewer acts for. */
 export const bothOwnBars: Access<{ barId: string; fromBarId: string }, BarAndSource> = {
   scope: ownBar.scope,
   async grant(context, { barId, fromBarId }) {

@@ -1,4 +1,3 @@
-// Values of the functions' examples, which the API's documentation shows.
 import {
   exampleBarId,
   exampleGin,

@@ -34,7 +34,7 @@ describe('the inventory', () => {
     expect(await count()).toBe(1);
   });
 
-  it('answers how many items a bulk update changed', async () => {
+  it('returns the number of items that a bulk update changed', async () => {
     const total = await sarah.call('ingredients.initializeBarInventory', { barId });
     await sarah.call('ingredients.updateInventoryItem', {
       barId,
@@ -48,7 +48,7 @@ describe('the inventory', () => {
     expect(await change(false)).toBe(total);
   });
 
-  it('is cleared and restored, and keeps what was added meanwhile', async () => {
+  it('is cleared and restored, and keeps items added meanwhile', async () => {
     const put = (ingredientId: string) =>
       sarah.call('ingredients.updateInventoryItem', { barId, ingredientId, isAvailable: true });
     const shelf = async () =>
@@ -89,7 +89,7 @@ describe('the inventory', () => {
     });
   });
 
-  it('selects all even where nothing was initialised', async () => {
+  it('selects all even without an initialized inventory', async () => {
     await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
     expect(await count()).toBe((await inventory()).length);
   });

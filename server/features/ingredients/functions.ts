@@ -13,14 +13,14 @@ import * as inventory from './inventory.ts';
 import * as shelves from './ready-shelves.ts';
 import * as lists from './shelf-lists.ts';
 
-/** The ingredients of the catalogue, and those of the account that is asked for. */
+/** The catalogue's ingredients, and those of the account in the input. */
 function readsOwn({ barId }: { barId?: string | undefined }, { identity }: Viewer): string[] {
   const own = barId && identity ? [topics.ingredientsOfAccount(identity.account.id)] : [];
   return [topics.catalogue, ...own];
 }
 
 export const getAllIngredients = query({
-  summary: "Every ingredient there is, by name; with a bar of one's own, also the account's own",
+  summary: "Lists every ingredient by name. With a bar of the caller, including the account's own.",
   input: z.object({ barId: z.optional(barId) }),
   example: examples.getAllIngredients,
   access: ownBarIfNamed,
@@ -31,7 +31,7 @@ export const getAllIngredients = query({
 
 export const getIngredientsByCategory = query({
   summary:
-    "Every ingredient there is, grouped by category; with a bar of one's own, also the account's own",
+    "Lists every ingredient by category. With a bar of the caller, including the account's own.",
   input: z.object({ barId: z.optional(barId) }),
   example: examples.getIngredientsByCategory,
   access: ownBarIfNamed,
@@ -41,7 +41,7 @@ export const getIngredientsByCategory = query({
 });
 
 export const getAvailableIngredientsForBar = query({
-  summary: "What stands on the bar's shelf, with the number of drinks made of it",
+  summary: "Lists the ingredients on the bar's shelf, with the number of drinks made with each.",
   input: z.object({ barId }),
   example: examples.getAvailableIngredientsForBar,
   access: visitedBar,
@@ -51,7 +51,7 @@ export const getAvailableIngredientsForBar = query({
 });
 
 export const getBarInventory = query({
-  summary: "The bar's inventory; empty before it was initialised",
+  summary: "Returns the bar's inventory. Empty before it is initialized.",
   input: z.object({ barId }),
   example: examples.getBarInventory,
   access: ownBar,
@@ -62,7 +62,7 @@ export const getBarInventory = query({
 
 export const updateInventoryItem = mutation({
   summary:
-    'Puts an ingredient on the shelf or takes it off; null: a house-made one is made when needed',
+    'Puts an ingredient on the shelf or takes it off. null: a house-made one is made when needed.',
   input: z.object({ barId, ingredientId, isAvailable: z.nullable(z.boolean()) }),
   example: examples.updateInventoryItem,
   access: ownBar,
@@ -73,7 +73,7 @@ export const updateInventoryItem = mutation({
 });
 
 export const bulkUpdateInventory = mutation({
-  summary: 'Puts every ingredient on the shelf or takes all off; answers how many changed',
+  summary: 'Puts every ingredient on the shelf or takes all off. Returns the number of changes.',
   input: z.object({ barId, isAvailable: z.boolean() }),
   example: examples.bulkUpdateInventory,
   access: ownBar,
@@ -82,7 +82,8 @@ export const bulkUpdateInventory = mutation({
 });
 
 export const switchInventory = mutation({
-  summary: 'Puts ingredients on the shelf or takes them off: these, or all. Answers which changed',
+  summary:
+    'Puts these ingredients, or all, on the shelf or takes them off. Returns those that changed.',
   input: z.object({ barId, isAvailable: z.boolean(), ingredientIds: z.optional(ingredientIds) }),
   example: examples.switchInventory,
   access: ownBar,
@@ -90,7 +91,7 @@ export const switchInventory = mutation({
 });
 
 export const initializeBarInventory = mutation({
-  summary: 'Adds what the inventory lacks, not available; answers how many items',
+  summary: 'Adds missing ingredients to the inventory as unavailable. Returns their number.',
   input: z.object({ barId }),
   example: examples.initializeBarInventory,
   access: ownBar,
@@ -98,7 +99,7 @@ export const initializeBarInventory = mutation({
 });
 
 export const getReadyShelves = query({
-  summary: 'Shelves to begin with, each with how many drinks the bar could make then',
+  summary: 'Lists ready shelves, each with the number of drinks that the bar could make with it.',
   input: z.object({ barId }),
   example: examples.getReadyShelves,
   access: ownBar,
@@ -107,7 +108,7 @@ export const getReadyShelves = query({
 });
 
 export const getShelvesToCopy = query({
-  summary: 'Those of the bars that are of the same account and have something on the shelf',
+  summary: 'Lists the other bars of the account with a shelf that is not empty.',
   input: z.object({ barId, fromBarIds }),
   example: examples.getShelvesToCopy,
   access: ownBar,
@@ -117,7 +118,7 @@ export const getShelvesToCopy = query({
 });
 
 export const copyShelf = mutation({
-  summary: 'Puts on the shelf what another own bar has on its own. Answers what was added',
+  summary: 'Copies the shelf of another bar of the account. Returns the added ingredients.',
   input: z.object({ barId, fromBarId: barId }),
   example: examples.copyShelf,
   access: bothOwnBars,
@@ -125,7 +126,7 @@ export const copyShelf = mutation({
 });
 
 export const getIngredientWords = query({
-  summary: 'All that ingredients are called: names in both languages, brands, other names',
+  summary: 'Returns all names of ingredients: in both languages, brands and other names.',
   input: z.object({ barId }),
   example: examples.getIngredientWords,
   access: ownBar,
@@ -134,7 +135,8 @@ export const getIngredientWords = query({
 });
 
 export const readShelfList = query({
-  summary: 'What is meant by each piece of a list of bottles, in any form and either language',
+  summary:
+    'Returns the ingredient of each piece of a list of bottles, in any form and either language.',
   input: z.object({ barId, text: shelfList }),
   example: examples.readShelfList,
   access: ownBar,

@@ -18,7 +18,7 @@ const pictureOf = async (ingredientId: string) => {
   return all.find(({ _id }) => _id === ingredientId)?.imageUrl ?? '';
 };
 
-it('is drawn at an address that may be cached for ever', async () => {
+it('has a URL that may be cached forever', async () => {
   const url = await pictureOf('campari');
   expect(url).toMatch(/^\/pictures\/ingredients\/amaro-c8202b-[0-9a-z]{1,2}\/[0-9a-f]{12}\.svg$/);
   const answer = await fetch(world.url + url);

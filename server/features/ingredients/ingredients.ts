@@ -21,10 +21,9 @@ interface Reader {
   language: Language;
 }
 
-/** Own ones of which nobody has said their colour. */
 const usualColor = '#d8b988';
 
-/** The catalogue's ingredients and those of an account, by name in the reader's language. */
+/** By name in the reader's language. */
 export function allIngredients(reader: Reader, accountId?: string): Promise<Ingredient[]> {
   return listed(reader, accountId, presentIngredient);
 }
@@ -41,7 +40,6 @@ async function listed<T extends Ingredient>(
   );
 }
 
-/** The categories in their order, each with its ingredients by name. */
 export async function ingredientsByCategory(
   reader: Reader,
   accountId?: string,
@@ -55,7 +53,7 @@ export async function ingredientsByCategory(
     .filter(({ ingredients }) => ingredients.length > 0);
 }
 
-/** What is on the shelf, and how many drinks of the menu are made with it. */
+/** With the number of drinks on the menu that are made with each. */
 export async function availableIngredients(
   { db, menus, language }: Reader,
   bar: { id: string },

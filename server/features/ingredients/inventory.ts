@@ -4,7 +4,6 @@ import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
 
-/** An item for every ingredient; empty before the inventory was initialised. */
 export async function inventoryOf(
   db: Db,
   bar: AuthorizedBar,
@@ -41,7 +40,9 @@ export async function setAvailability(
   if (!known) throw new AppError('NOT_FOUND', null);
   if (isAvailable === null) {
     if (!known.isHouseMade) {
-      const issues = [{ path: 'isAvailable', message: 'only what is house-made can do without' }];
+      const issues = [
+        { path: 'isAvailable', message: 'only house-made ingredients can be made when needed' },
+      ];
       throw new AppError('INVALID_REQUEST', { issues });
     }
     await db
@@ -60,10 +61,7 @@ export async function setAvailability(
     .execute();
 }
 
-/**
- * Sets these ingredients, or all, but for house-made ones that are made when they are needed. Answers
- * those that changed.
- */
+/** Skips house-made ingredients that are made when needed. Returns those that changed. */
 export async function switchAvailability(
   db: Tx,
   bar: AuthorizedBar,
@@ -84,7 +82,7 @@ export async function switchAvailability(
   return changed.map(({ ingredient_id }) => ingredient_id).sort();
 }
 
-/** Adds an unavailable item for every ingredient that has none and is not house-made. Answers how many. */
+/** Skips house-made ingredients. Returns the number of added items. */
 export async function initializeInventory(db: Tx, bar: AuthorizedBar): Promise<number> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('inventory')
@@ -103,7 +101,7 @@ export async function initializeInventory(db: Tx, bar: AuthorizedBar): Promise<n
   return Number(numInsertedOrUpdatedRows);
 }
 
-/** The catalogue's and the account's own ingredients, without retired ones. */
+/** Without retired ones. */
 function ingredientsFor(db: Db | Tx, { accountId }: AuthorizedBar) {
   const visible = db
     .selectFrom('ingredients')

@@ -28,7 +28,7 @@ describe('ready shelves', () => {
   const makeable = async () =>
     (await sarah.call('drinks.getAvailableDrinksForBar', { barId, unitPreference: 'ml' })).length;
 
-  it('are three, each with all of the one before', async () => {
+  it('are three, each including the one before', async () => {
     const [first, classic, full] = await shelves();
     expect(first).toMatchObject({ id: 'first' });
     expect(first?.ingredientIds).toHaveLength(12);
@@ -38,14 +38,14 @@ describe('ready shelves', () => {
     expect(full?.ingredientIds).toEqual(expect.arrayContaining(classic?.ingredientIds ?? []));
   });
 
-  it('say how many drinks the bar can make with them', async () => {
+  it('report the number of drinks that the bar can make with them', async () => {
     for (const { ingredientIds, drinksCount } of await shelves()) {
       await put(barId, ingredientIds);
       expect(await makeable()).toBe(drinksCount);
     }
   });
 
-  it('count fewer where the bar allows no substitutes, and more beside what it has', async () => {
+  it("count fewer without substitutes, and more beside the bar's own shelf", async () => {
     const feed = (await sarah.live()).follow('ingredients.getReadyShelves', { barId });
     const counts = async () =>
       ((await feed.next()) as { value: ReadyShelf[] }).value.map((one) => one.drinksCount);
@@ -73,7 +73,7 @@ describe('the shelf of another bar', () => {
     otherId = await sarah.call('bars.createBar', { name: 'Terrace' });
   });
 
-  it('is copied onto the own one, which keeps what it has', async () => {
+  it('is copied onto the own one, which keeps its items', async () => {
     await put(otherId, ['gin', 'campari', 'sweet-vermouth']);
     await put(barId, ['gin', 'vodka']);
     const added = await sarah.call('ingredients.copyShelf', { barId, fromBarId: otherId });
@@ -85,7 +85,7 @@ describe('the shelf of another bar', () => {
     expect(await shelfOf(barId)).toEqual(['gin', 'vodka']);
   });
 
-  it('is offered live, once there is something on it', async () => {
+  it('is offered live, once it is not empty', async () => {
     const feed = (await sarah.live()).follow('ingredients.getShelvesToCopy', {
       barId,
       fromBarIds: [otherId, barId],

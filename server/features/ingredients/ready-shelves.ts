@@ -7,7 +7,6 @@ import type { BarMenu } from '#server/menu/bar-menu.ts';
 import type { Menus } from '#server/menu/menus.ts';
 import { switchAvailability } from './inventory.ts';
 
-/** The shelves that a bar may begin with, each with how many drinks it could make then. */
 export async function readyShelves(
   { db, menus }: { db: Db; menus: Menus },
   bar: AuthorizedBar,
@@ -27,7 +26,6 @@ function drinksWith(menu: BarMenu, available: readonly string[]): number {
   return menu.known().filter((drink) => drink.ingredients.every((one) => usable[one])).length;
 }
 
-/** Those of the bars that are of the same account and have something on the shelf. */
 export async function shelvesToCopy(
   db: Db,
   bar: AuthorizedBar,
@@ -61,7 +59,6 @@ export async function shelvesToCopy(
   return counts.sort((a, b) => fromBarIds.indexOf(a.barId) - fromBarIds.indexOf(b.barId));
 }
 
-/** Puts on the shelf what another bar has on its own. Answers what was added. */
 export async function copyShelf(
   db: Tx,
   bar: AuthorizedBar,

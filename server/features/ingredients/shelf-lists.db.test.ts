@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('ingredients.readShelfList', () => {
-  it('answers what is meant by each piece, and puts nothing on the shelf', async () => {
+  it('returns the ingredient of each piece, and puts nothing on the shelf', async () => {
     const text = ' Tanqueray, 2x Martini Rosso\nrum; moonlight ';
     const pieces = await sarah.call('ingredients.readShelfList', { barId, text });
     const understood = pieces.map(({ text, ingredientIds: [first], isSure }) => [
@@ -70,7 +70,7 @@ describe('ingredients.readShelfList', () => {
 });
 
 describe('ingredients.getIngredientWords', () => {
-  it('answers names of both languages, brands and other names', async () => {
+  it('returns names of both languages, brands and other names', async () => {
     const words = await sarah.call('ingredients.getIngredientWords', { barId });
     const of = (id: string) => words.find(({ ingredientId }) => ingredientId === id);
     expect(of('lemon-juice')?.names).toEqual(['Lemon juice', 'Citrónová šťava']);

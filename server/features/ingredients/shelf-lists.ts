@@ -5,7 +5,7 @@ import { askerOf } from '#server/mixologist/asker.ts';
 
 type Reader = Pick<Context, 'db' | 'menus' | 'house' | 'viewer' | 'address'>;
 
-/** What the ingredients of an account are called, without retired ones. */
+/** Without retired ones. */
 export async function wordsForBar(
   call: Reader,
   bar: AuthorizedBar,

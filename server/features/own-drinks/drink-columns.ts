@@ -1,5 +1,3 @@
-// A drink that was written by hand, as columns of its row and back.
-
 import type { OwnDrink, OwnDrinkFields } from '#domain/drinks/own-drinks.ts';
 import type { Unit } from '#domain/drinks/units.ts';
 import { AppError } from '#domain/errors.ts';
@@ -11,7 +9,7 @@ import { alcoholOfDrink, findIngredients, lookOfDrink, type Poured } from './rec
 
 const parts = ['name', 'description', 'instructions', 'garnish'] as const;
 
-/** Throws INVALID_REQUEST for what the shape of the fields cannot tell. */
+/** Throws INVALID_REQUEST for problems that the schema cannot detect. */
 export async function columnsOf(
   db: Tx,
   bar: AuthorizedBar,
@@ -48,7 +46,7 @@ function refuse(path: string, message: string): never {
   throw new AppError('INVALID_REQUEST', { issues: [{ path: `drink.${path}`, message }] });
 }
 
-/** The drink that another was copied from, if the account may see it still. */
+/** Undefined if the account cannot see the drink any more. */
 async function knownDrink(db: Tx, { accountId }: AuthorizedBar, drinkId: string | null) {
   if (drinkId === null) return null;
   const found = await db
@@ -61,7 +59,6 @@ async function knownDrink(db: Tx, { accountId }: AuthorizedBar, drinkId: string 
   return found?.id ?? null;
 }
 
-/** A row as what its bar's people write. */
 export function fieldsOf(details: DrinkDetails): OwnDrinkFields {
   const { category, method, look, based_on } = details;
   return {

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { type TakenNames, takenNames } from '#server/features/own-items/own-items.ts';
 
-/** The names of a bar's drinks but this one; a classic that the bar hides has none there. */
+/** Without this drink. A classic that the bar hides does not keep its name. */
 export async function takenDrinkNames(
   db: Db | Tx,
   bar: AuthorizedBar,

@@ -1,4 +1,3 @@
-// Values of the functions' examples, which the API's documentation shows.
 import { exampleBarId, exampleHouseDrink, exampleNegroni } from '#server/features/examples.ts';
 
 const exampleDrink = '7b1f7f0e-5d6a-4c57-9a35-0a4a1d0f5b21';

@@ -15,7 +15,8 @@ import { previewDrink as preview } from './preview-drink.ts';
 import * as read from './read-own-drinks.ts';
 
 export const createDrink = mutation({
-  summary: "Puts a drink of the bar's own on its menu; its name must be free. Answers its id",
+  summary:
+    'Creates a drink of the bar and puts it on its menu. Its name must be free. Returns its id.',
   input: z.object({ barId, drink: ownDrinkFields, price: z.optional(menuPrice) }),
   example: examples.createDrink,
   access: ownBar,
@@ -28,7 +29,7 @@ export const createDrink = mutation({
 
 export const updateDrink = mutation({
   summary:
-    "Changes one of the bar's own drinks, if nobody has since this version of it; answers the new version",
+    'Changes a drink of the bar, unless somebody else has changed this version. Returns the new version.',
   input: z.object({
     barId,
     drinkId,
@@ -46,7 +47,7 @@ export const updateDrink = mutation({
 });
 
 export const retireDrink = mutation({
-  summary: "Takes one of the bar's own drinks off its menu; it can be brought back",
+  summary: 'Takes a drink of the bar off its menu. It can be restored.',
   input: z.object({ barId, drinkId }),
   example: examples.retireDrink,
   access: ownBar,
@@ -57,7 +58,7 @@ export const retireDrink = mutation({
 });
 
 export const restoreDrink = mutation({
-  summary: 'Brings a retired drink back, if its name is still free',
+  summary: 'Restores a retired drink, if its name is still free.',
   input: z.object({ barId, drinkId }),
   example: examples.restoreDrink,
   access: ownBar,
@@ -69,7 +70,7 @@ export const restoreDrink = mutation({
 
 export const getOwnDrinks = query({
   summary:
-    "All of the bar's own drinks, by name: also those that are retired or that it cannot make now",
+    "Lists all of the bar's own drinks by name, including retired ones and those that it cannot make now.",
   input: z.object({ barId, unitPreference }),
   example: examples.getOwnDrinks,
   access: ownBar,
@@ -79,7 +80,7 @@ export const getOwnDrinks = query({
 });
 
 export const getOwnDrink = query({
-  summary: "One of the bar's own drinks with all its texts, to be edited",
+  summary: "Returns one of the bar's own drinks with all its texts, for editing.",
   input: z.object({ barId, drinkId }),
   example: examples.getOwnDrink,
   access: ownBar,
@@ -89,7 +90,7 @@ export const getOwnDrink = query({
 
 export const getDrinkAsFields = query({
   summary:
-    'A classic, or a drink of any bar of the account, as the start of a copy under a name that is free',
+    'Returns a classic, or a drink of any bar of the account, as the start of a copy with a free name.',
   input: z.object({ barId, drinkId }),
   example: examples.getDrinkAsFields,
   access: ownBar,
@@ -99,7 +100,7 @@ export const getDrinkAsFields = query({
 
 export const previewDrink = query({
   summary:
-    'What follows from a drink that is being written, however little of it is there: its drawing and figures, what is missing for it, what it is like, and a first draft of its texts',
+    'Previews a drink that is being written, even if it is incomplete: its drawing and figures, its problems, similar drinks, and a first draft of its texts.',
   input: z.object({
     barId,
     drinkId: z.optional(drinkId),

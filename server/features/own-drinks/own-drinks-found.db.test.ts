@@ -1,4 +1,4 @@
-// A bar's own drinks are found like any other: by browsing, by the smart search, by a party.
+// Browsing, smart search and parties find a bar's own drinks like any other.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Drink } from '#domain/drinks/drinks.ts';
 import type { OwnDrinkFields } from '#domain/drinks/own-drinks.ts';
@@ -107,7 +107,7 @@ it.each([
   expect(await found(query, language)).toContain(ids['Golden Fox']);
 });
 
-it('the smart search knows by its recipe what it is without', async () => {
+it('the smart search knows from its recipe what it is without', async () => {
   const { recommendedDrinks } = await ask('babičkina záhrada', 'sk');
   expect(recommendedDrinks[0]).toMatchObject({ _id: ids['Babičkina záhrada'], alcoholContent: 0 });
   const strong = await found('without honey, something smoky');
@@ -149,7 +149,7 @@ it('a party that names it is served it', async () => {
   expect(JSON.stringify(details)).toContain('Golden Fox');
 });
 
-it('a new drink of AI takes neither its name nor its recipe', async () => {
+it('a new AI drink takes neither its name nor its recipe', async () => {
   for (let n = 0; n < 5; n++) {
     const offer = await sarah.call('drinks.generateAIDrinkData', {
       barId,

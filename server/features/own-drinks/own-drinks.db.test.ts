@@ -63,7 +63,7 @@ describe('the price of an own drink', () => {
     return entries.find(({ drinkId }) => drinkId === id)?.price;
   };
 
-  it('is saved with the drink, changed with it, and taken away', async () => {
+  it('is saved with the drink, changed with it, and removed', async () => {
     const drink = house('Golden Fox');
     const { drinkId } = await sarah.call('drinks.createDrink', { barId, drink, price: 950 });
     expect(await priceOf(drinkId)).toBe(950);
@@ -86,7 +86,7 @@ describe('the price of an own drink', () => {
 });
 
 describe('drinks.createDrink', () => {
-  it('puts a drink on the menu, drawn and with its strength computed', async () => {
+  it('puts a drink on the menu with its drawing and its computed strength', async () => {
     const drink = house('Golden Fox');
     const drinkId = await create(drink);
     expect(await read(drinkId)).toEqual({
@@ -117,7 +117,7 @@ describe('drinks.createDrink', () => {
     expect(await world.browser().call('orders.createOrder', order)).toEqual(expect.any(String));
   });
 
-  it('puts it on the menu of a bar that offers only what was chosen, too', async () => {
+  it('also puts it on the menu of a bar that offers only chosen drinks', async () => {
     await sarah.call('menu.updateSettings', { barId, mode: 'chosen' });
     await create(house('Golden Fox'));
     expect(await menu()).toEqual(['Golden Fox']);
@@ -130,13 +130,13 @@ describe('drinks.createDrink', () => {
     }
   });
 
-  it('has its own texts in each language', async () => {
+  it('has separate texts in each language', async () => {
     await create(house('Fox', { texts: { en: text('Fox'), sk: text('Líška') } }));
     expect(await ownDrinks('en')).toMatchObject([{ name: 'Fox' }]);
     expect(await ownDrinks('sk')).toMatchObject([{ name: 'Líška' }]);
   });
 
-  it('tidies what is typed', async () => {
+  it('tidies typed texts', async () => {
     const texts = { en: { ...text('  Golden \u200B  Fox '), instructions: ' a \n\n\n\n b ' } };
     const { texts: stored } = await read(await create(house('', { texts })));
     expect(stored.en).toMatchObject({ name: 'Golden Fox', instructions: 'a\n\nb' });
@@ -164,7 +164,7 @@ describe('drinks.createDrink', () => {
     });
   });
 
-  it('takes ingredients of the own account, and no others', async () => {
+  it('accepts ingredients of the own account, and no others', async () => {
     const own = await ownIngredient(barId);
     await create(house('Fox', { recipe: [item(own)] }));
     const leesBar = await lee.call('bars.createBar', { name: 'Elsewhere' });
@@ -179,7 +179,7 @@ describe('drinks.createDrink', () => {
     });
   });
 
-  it('draws an own ingredient in its own colour, or that of what it is a kind of', async () => {
+  it('draws an own ingredient in its own colour, or that of its kind', async () => {
     const hueOf = async (ingredientId: string, name: string) => {
       const drink = house(name, { recipe: [{ ...item(ingredientId), amount: 60 }] });
       const drinkId = await create(drink);
@@ -247,7 +247,7 @@ async function fill(bar: string, count: number): Promise<void> {
 }
 
 describe('the name of an own drink', () => {
-  it('is no other own drink’s, whatever its case, diacritics and spaces, in both languages', async () => {
+  it('must differ from other own drinks in more than case, diacritics and spaces, in both languages', async () => {
     await create(house('Fox', { texts: { en: text('Fox'), sk: text('Zlatá líška') } }));
     const taken = (name: string) => ({ error: { code: 'NAME_TAKEN', data: { by: 'own', name } } });
     for (const [name, other] of [
@@ -261,7 +261,7 @@ describe('the name of an own drink', () => {
     expect(await create(house('Fox'), elsewhere)).toEqual(expect.any(String));
   });
 
-  it('is no classic’s, unless the bar hides that classic', async () => {
+  it("must differ from a classic's, unless the bar hides that classic", async () => {
     const drink = house('', { texts: { en: text('negróni') } });
     expect(await sarah.ask('drinks.createDrink', { barId, drink })).toMatchObject({
       error: { code: 'NAME_TAKEN', data: { by: 'classic', name: 'Negroni' } },
@@ -271,13 +271,13 @@ describe('the name of an own drink', () => {
     expect(await create(drink)).toEqual(expect.any(String));
   });
 
-  it('goes to one of two who take it at the same time', async () => {
+  it('goes to one of two simultaneous calls', async () => {
     const ask = () => sarah.ask('drinks.createDrink', { barId, drink: house('Fox') });
     const statuses = (await Promise.all([ask(), ask(), ask()])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 409, 409]);
   });
 
-  it('stays its own when the drink is changed', async () => {
+  it('is kept when the drink is changed', async () => {
     const drinkId = await create(house('Fox'));
     const drink = house('FOX');
     await sarah.call('drinks.updateDrink', { barId, drinkId, version: 1, drink });
@@ -286,7 +286,7 @@ describe('the name of an own drink', () => {
 });
 
 describe('drinks.updateDrink', () => {
-  it('changes texts, recipe, look and strength; an open menu shows it', async () => {
+  it('changes texts, recipe, look and strength, and an open menu shows it', async () => {
     const drinkId = await create(house('Fox'));
     const socket = await world.guest.live();
     const feed = socket.follow('drinks.getDrinkForBar', { barId, drinkId, unitPreference: 'ml' });
@@ -321,7 +321,7 @@ describe('drinks.updateDrink', () => {
     }
   });
 
-  it('leaves a drink that AI made an AI drink', async () => {
+  it('keeps an AI drink an AI drink', async () => {
     const {
       imageUrl: _,
       hue,
@@ -338,14 +338,14 @@ describe('drinks.updateDrink', () => {
     const changed = { ...drink, texts: { en: text('By hand') } };
     await sarah.call('drinks.updateDrink', { barId, drinkId, version, drink: changed });
     expect(await read(drinkId)).toMatchObject({ ...changed, isAiGenerated: true });
-    // Saved again, the draft is what the house has made of it.
+    // Saving the draft again restores the house's version.
     await sarah.call('drinks.saveConfirmedAIDrink', { barId, ...offer });
     expect(await read(drinkId)).toMatchObject(changed);
   });
 });
 
 describe('drinks.retireDrink and restoreDrink', () => {
-  it('take a drink off the menu and bring it back; it is no longer featured', async () => {
+  it('take a drink off the menu, no longer featured, and restore it', async () => {
     const drinkId = await create(house('Fox'));
     await sql`insert into menu_entries (bar_id, drink_id, featured, price)
       values (${barId}, ${drinkId}, 1, 900)`.execute(world.db);
@@ -368,7 +368,7 @@ describe('drinks.retireDrink and restoreDrink', () => {
 });
 
 describe('drinks.getOwnDrinks', () => {
-  it('says which ones the bar cannot make, and what is missing', async () => {
+  it('reports which ones the bar cannot make, and what is missing', async () => {
     await create(house('Fox'));
     await create(house('Bear', { recipe: [item('mezcal'), item('lime-juice')] }));
     for (const ingredientId of ['mezcal', 'orange-bitters']) {
@@ -399,7 +399,7 @@ describe('drinks.getDrinkAsFields', () => {
   const copy = (drinkId: string, bar = barId) =>
     sarah.call('drinks.getDrinkAsFields', { barId: bar, drinkId });
 
-  it('is the start of a copy of a classic, under a name that is free', async () => {
+  it('returns a classic as the start of a copy, with a free name', async () => {
     const fields = await copy('negroni');
     expect(fields).toMatchObject({
       texts: { en: { name: 'Our Negroni' }, sk: { name: 'Negroni po našom' } },
@@ -422,7 +422,7 @@ describe('drinks.getDrinkAsFields', () => {
     });
   });
 
-  it('can be saved, whichever classic it is', async () => {
+  it('returns fields that can be saved, for every classic', async () => {
     const drinks = await sarah.call('drinks.getAvailableDrinksForBar', {
       barId,
       unitPreference: 'ml',
@@ -435,7 +435,7 @@ describe('drinks.getDrinkAsFields', () => {
     }
   });
 
-  it('copies an own drink to another bar of the account, and to nobody else’s', async () => {
+  it('copies an own drink only to other bars of the account', async () => {
     const drinkId = await create(house('Fox', { texts: { sk: text('Líška') } }));
     const elsewhere = await sarah.call('bars.createBar', { name: 'Harbour' });
     expect(await copy(drinkId, elsewhere)).toMatchObject({
@@ -456,7 +456,7 @@ describe('drinks.getDrinkAsFields', () => {
     expect(found.basedOn).toBeNull();
   });
 
-  it('gives a copy of an AI drink a category of its own', async () => {
+  it('replaces the AI category in a copy', async () => {
     const {
       imageUrl: _,
       hue,

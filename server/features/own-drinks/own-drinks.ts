@@ -1,4 +1,4 @@
-// Drinks of one bar. Those for all bars come from the catalogue (server/start/seed-catalogue.ts).
+// Drinks of all bars come from the catalogue (server/start/seed-catalogue.ts).
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Draft } from '#domain/drinks/drink-draft.ts';
@@ -19,7 +19,6 @@ import { readDetails } from '#server/menu/rows.ts';
 import { columnsOf, ownDrinkOf } from './drink-columns.ts';
 import { takenDrinkNames } from './drink-names.ts';
 
-/** Puts a drink that was written by hand on the bar's menu; returns its id. */
 export async function createDrink(
   db: Tx,
   bar: AuthorizedBar,
@@ -33,7 +32,7 @@ export async function createDrink(
   return id;
 }
 
-/** Inserts a drink of a locked account, if there is room and its name is free. */
+/** The account must be locked. */
 async function insert(
   db: Tx,
   bar: AuthorizedBar,
@@ -52,7 +51,6 @@ async function insert(
   await choose(db, bar, drink.id);
 }
 
-/** Puts a new drink on the menu of a bar that offers only what was chosen. */
 async function choose(db: Tx, bar: AuthorizedBar, drinkId: string): Promise<void> {
   await db
     .insertInto('menu_entries')
@@ -71,7 +69,7 @@ async function choose(db: Tx, bar: AuthorizedBar, drinkId: string): Promise<void
     .execute();
 }
 
-/** Changes a drink, also a retired one; returns the new version. See `isChange`. */
+/** Returns the new version, also of a retired drink. See `isChange`. */
 export async function updateDrink(
   db: Tx,
   bar: AuthorizedBar,
@@ -95,7 +93,7 @@ export async function updateDrink(
   return version;
 }
 
-/** Takes a drink off the bar's menu. It stays in the database for old orders. */
+/** The drink stays in the database for old orders. */
 export async function retireDrink(
   db: Tx,
   bar: AuthorizedBar,
@@ -117,7 +115,7 @@ export async function retireDrink(
     .execute();
 }
 
-/** Brings a retired drink back, if its name is still free. */
+/** Throws if its name is no longer free. */
 export async function restoreDrink(
   db: Tx,
   bar: AuthorizedBar,
@@ -132,7 +130,7 @@ export async function restoreDrink(
   await setRetired(db, 'drinks', [drinkId], false, editor);
 }
 
-/** Puts a drink that was suggested on the bar's menu, or brings back the one retired under this id. */
+/** Also restores a drink that was retired under this id. */
 export async function addAiDrink(
   db: Tx,
   bar: AuthorizedBar,

@@ -47,7 +47,7 @@ async function shelf(isAvailable: boolean, ...ingredientIds: string[]) {
 }
 
 describe('drinks.previewDrink', () => {
-  it('tells what a drink will be', async () => {
+  it('describes the drink that is being written', async () => {
     const found = await preview(negroni);
     expect(found).toMatchObject({
       picture: expect.stringMatching(/^data:image\/svg\+xml,%3Csvg/),
@@ -76,7 +76,7 @@ describe('drinks.previewDrink', () => {
     expect(found).toMatchObject({ alcoholContent: classic?.alcoholContent, hue: classic?.hue });
   });
 
-  it('answers to nothing at all, and to any part of a drink', async () => {
+  it('accepts an empty drink, and any part of one', async () => {
     expect(await preview({})).toMatchObject({
       picture: expect.stringMatching(/^data:image/),
       alcoholContent: 0,
@@ -94,7 +94,7 @@ describe('drinks.previewDrink', () => {
     await preview({ recipe: [item('gin', 0), item('campari', 90_000)] });
   });
 
-  it('says what the bar lacks, with substitutes as it allows them', async () => {
+  it('reports missing ingredients, with substitutes if the bar allows them', async () => {
     await shelf(false, 'lime-juice', 'orange-bitters');
     const recipe = [item('gin', 60), item('lime-juice', 20)];
     const drink = { recipe: [...recipe, item('orange-bitters', 2, { isOptional: true })] };
@@ -112,7 +112,7 @@ describe('drinks.previewDrink', () => {
     await shelf(true, 'lime-juice', 'orange-bitters');
   });
 
-  it('is live: what runs out is missing', async () => {
+  it('is live: an ingredient that runs out is missing', async () => {
     await sarah.call('bars.updateBar', { barId, allowsSubstitutes: false });
     const socket = await sarah.live();
     const input = { barId, drink: negroni, unitPreference: 'ml' };
@@ -124,7 +124,7 @@ describe('drinks.previewDrink', () => {
     await shelf(true, 'campari');
   });
 
-  it('reports what could not be saved', async () => {
+  it('reports problems that prevent saving', async () => {
     const taken = { en: { name: 'NEGRONI' } };
     const recipe = [item('gin'), item('unicorn')];
     expect(await preview({ recipe, category: 'alcohol-free', texts: taken })).toMatchObject({
@@ -138,7 +138,7 @@ describe('drinks.previewDrink', () => {
     });
   });
 
-  it('does not take a drink’s own name for taken', async () => {
+  it('does not report a drink’s own name as taken', async () => {
     const drink = await sarah.call('drinks.getDrinkAsFields', { barId, drinkId: 'negroni' });
     const { drinkId } = await sarah.call('drinks.createDrink', { barId, drink });
     expect((await preview(drink)).problems).toMatchObject([{ kind: 'name-taken', by: 'own' }]);
@@ -160,7 +160,7 @@ describe('drinks.previewDrink', () => {
     await shelf(true, 'mint');
   });
 
-  it('writes a first draft of an own ingredient in a form that is right in any case', async () => {
+  it('drafts instructions with an own ingredient in a form that is right in any case', async () => {
     const id = crypto.randomUUID();
     await sql`insert into ingredients (id, account_id, category, strength, parent_id, substitutes,
         name_en, name_sk, description_en, description_sk)

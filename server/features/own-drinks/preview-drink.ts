@@ -1,5 +1,3 @@
-// What follows from a drink while it is being written.
-
 import { type IngredientIndex, traitsOfIngredient } from '#catalogue/ingredient-index.ts';
 import { draftInstructions, garnishText } from '#catalogue/instructions/first-draft.ts';
 import { packsOf } from '#catalogue/packs.ts';
@@ -103,7 +101,7 @@ function pouredOf(items: Items, known: ReadonlyMap<string, RecipeIngredient>): P
   });
 }
 
-/** The row that the drink would have, without texts. */
+/** Without texts. */
 function detailsOf(
   drink: { id: string; method: Method; look: DrinkLook; alcoholContent: number },
   { category = 'sours', recipe = [] }: OwnDrinkSketch,
@@ -136,7 +134,7 @@ function detailsOf(
   };
 }
 
-/** Inflected forms of the kind are none of an own ingredient's name. */
+/** An own ingredient does not inherit the inflected names of its kind. */
 function ownFacts({ id }: RecipeIngredient, { list, numbers }: IngredientIndex) {
   const found = list[numbers.get(id) ?? -1];
   return found?.own ? { own: { ...traitsOfIngredient(found), inflections: {} } } : {};
@@ -165,11 +163,11 @@ async function nameProblems(
   return found.slice(0, 1).map((other) => ({ kind: 'name-taken', ...other }));
 }
 
-/** In packs of soda, by the catalogue's rough prices: up to here a drink is cheap, and not dear. */
+/** In packs of soda, by the catalogue's rough prices. Upper limits. */
 const costs = { cheap: 0.35, fair: 0.75 };
 
 function costLevelOf(poured: readonly Poured[]): DrinkPreview['costLevel'] {
-  // Fruit, herbs and eggs cost little beside what is poured.
+  // Fruit, herbs and eggs cost little beside bottles.
   const bottles = poured.filter((item) => millilitres(item) > 0);
   const isKnown = bottles.every(
     ({ ingredient: { id, knownAs, isOwn } }) => !isOwn || knownAs !== id,

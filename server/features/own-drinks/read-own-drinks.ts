@@ -14,15 +14,13 @@ import { type DrinkDetails, readDetails } from '#server/menu/rows.ts';
 import { fieldsOf, ownDrinkOf } from './drink-columns.ts';
 import { takenDrinkNames } from './drink-names.ts';
 
-/** A drink that a bar has of its own, and what its menu makes of it. */
 export interface OwnDrinkOfBar extends Drink {
   isRetired: boolean;
   canMake: boolean;
-  /** The names of the ingredients that the bar lacks. */
   missing: string[];
 }
 
-/** All of a bar's own drinks, by name: also those that are retired or cannot be made now. */
+/** By name, including retired drinks and those that cannot be made now. */
 export async function ownDrinks(
   { db, menus, bars, language }: Pick<Context, 'db' | 'menus' | 'bars' | 'language'>,
   bar: AuthorizedBar,
@@ -43,7 +41,7 @@ export async function ownDrinks(
     );
     return {
       ...drink,
-      // The picture of a hidden bar's drink has no address.
+      // The picture of a hidden bar's drink has no URL.
       ...(!isVisible && { imageUrl: dataUrl(drawDrink(details.id, details.look)) }),
       isRetired: details.is_retired,
       canMake: missing.length === 0,
@@ -54,14 +52,13 @@ export async function ownDrinks(
   return drinks.sort((a, b) => compare(a.name, b.name) || (a._id < b._id ? -1 : 1));
 }
 
-/** One of a bar's own drinks, to be edited. */
 export async function ownDrink(db: Db, bar: AuthorizedBar, drinkId: string): Promise<OwnDrink> {
   const [details] = await readDetails(db, [drinkId]);
   if (details?.bar_id !== bar.id) throw new AppError('DRINK_NOT_FOUND', null);
   return ownDrinkOf(details);
 }
 
-/** A classic, or a drink of any bar of the account, as the start of a new one. */
+/** A classic, or a drink of any bar of the account. */
 export async function drinkAsFields(
   db: Db,
   bar: AuthorizedBar,
@@ -98,7 +95,7 @@ const ours = {
   sk: (name: string) => `${name} po našom`,
 } satisfies Record<Language, (name: string) => string>;
 
-/** A name for a copy that no other drink has: "Our Negroni". */
+/** "Our Negroni". */
 function freeName(name: string, language: Language, taken: ReadonlyMap<string, unknown>): string {
   const isFree = (text: string) =>
     text.length <= ownDrinkLimits.name && !taken.has(plainName(text));
@@ -106,7 +103,7 @@ function freeName(name: string, language: Language, taken: ReadonlyMap<string, u
   return [name, ours[language](name), ...numbered].find(isFree) ?? name;
 }
 
-/** The category of a drink that says only that AI made it. */
+/** Replaces the AI category. */
 function categoryOf({ alcohol_content, method, look }: DrinkDetails): OwnDrinkFields['category'] {
   if (alcohol_content === 0) return 'alcohol-free';
   if (look.glass === 'shot') return 'shots';

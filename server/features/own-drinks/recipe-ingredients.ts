@@ -7,17 +7,17 @@ import type { IngredientCategory } from '#domain/ingredients/ingredients.ts';
 import type { Localized } from '#domain/languages.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 
-/** What drawings and figures need of an ingredient: of the catalogue, or the account's own. */
+/** Of the catalogue, or the account's own. */
 export interface RecipeIngredient {
   id: string;
   name: Localized;
   category: IngredientCategory;
   strength: number;
-  /** Its own, or that of the nearest ingredient it is a kind of. */
+  /** Its own, or that of its nearest kind. */
   color: string | null;
-  /** The nearest of the catalogue that it is a kind of: its facts are known. */
+  /** Its nearest kind in the catalogue, whose facts are known. */
   knownAs: string;
-  /** What it is a kind of, at the root. */
+  /** Its kind at the root. */
   kind: string;
   isOwn: boolean;
   isRetired: boolean;
@@ -29,7 +29,7 @@ interface Row extends Omit<RecipeIngredient, 'name' | 'knownAs' | 'kind'> {
   name_sk: string;
 }
 
-/** By id; unknown ones and those of other accounts are left out. */
+/** Unknown ingredients and those of other accounts are left out. */
 export async function findIngredients(
   db: Db | Tx,
   accountId: string,
@@ -51,7 +51,7 @@ export async function findIngredients(
   return new Map(Array.from(lines, ([id, line]) => [id, inLine(line)]));
 }
 
-/** An ingredient and what it is a kind of, nearest first. */
+/** `line`: an ingredient and its kinds, nearest first. */
 function inLine(line: Row[]): RecipeIngredient {
   const [own, root] = [line[0], line.at(-1)] as [Row, Row];
   const { id, name_en, name_sk, category, strength, isOwn, isRetired } = own;
@@ -68,11 +68,10 @@ function inLine(line: Row[]): RecipeIngredient {
   };
 }
 
-/** How a drink is made and served. */
 export interface Served {
   method: Method;
   garnishes: readonly Garnish[];
-  /** What is open follows from the recipe. */
+  /** Undefined parts follow from the recipe. */
   glass?: Glass | undefined;
   ice?: Ice | undefined;
   rim?: Rim | null | undefined;

@@ -11,8 +11,7 @@ import {
 } from './recipe-ingredients.ts';
 
 /**
- * Computes strength and look of an account's drinks again, after an own ingredient has changed. Throws
- * INVALID_REQUEST where one that is called alcohol-free would get alcohol.
+ * After a change of an own ingredient. INVALID_REQUEST if an alcohol-free drink would get alcohol.
  */
 export async function refreshDrinks(db: Tx, accountId: string): Promise<void> {
   const affected = await db

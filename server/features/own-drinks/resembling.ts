@@ -6,10 +6,10 @@ import { readClassics } from '#server/mixologist/classics.ts';
 import type { Poured } from './recipe-ingredients.ts';
 
 const shown = 3;
-/** Drinks that are less alike share no more than a juice or a syrup. */
+/** Drinks that are less alike share only a juice or a syrup. */
 const leastLikeness = 0.35;
 
-/** The drinks of the catalogue that a recipe is most like, the most alike first. */
+/** The most similar first. */
 export async function resembling(
   { db, language }: Pick<Context, 'db' | 'language'>,
   ingredients: IngredientIndex,

@@ -1,4 +1,3 @@
-// Values of the functions' examples, which the API's documentation shows.
 import type { OwnIngredientFields } from '#domain/ingredients/own-ingredients.ts';
 import { exampleBarId } from '#server/features/examples.ts';
 

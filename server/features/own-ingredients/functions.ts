@@ -14,7 +14,7 @@ import { previewOf } from './preview-ingredient.ts';
 
 export const createIngredient = mutation({
   summary:
-    "Adds an ingredient of the account's own, for all of its bars; on this bar's shelf, if so wished",
+    "Adds an ingredient to the account, for all of its bars, and optionally to this bar's shelf.",
   input: z.object({
     barId,
     ingredient: ownIngredientFields,
@@ -32,7 +32,7 @@ export const createIngredient = mutation({
 });
 
 export const updateIngredient = mutation({
-  summary: 'Changes an own ingredient, unless somebody else has changed it since that version',
+  summary: 'Changes an own ingredient, unless somebody else has changed this version.',
   input: z.object({
     barId,
     ingredientId,
@@ -47,7 +47,7 @@ export const updateIngredient = mutation({
 });
 
 export const retireIngredient = mutation({
-  summary: 'Takes an own ingredient out of use, unless a drink or another ingredient needs it',
+  summary: 'Retires an own ingredient, unless a drink or another ingredient needs it.',
   input: z.object({ barId, ingredientId }),
   example: examples.retireIngredient,
   access: ownBar,
@@ -58,7 +58,7 @@ export const retireIngredient = mutation({
 });
 
 export const restoreIngredient = mutation({
-  summary: 'Brings a retired ingredient back, with the retired ones that it needs',
+  summary: 'Restores a retired ingredient, with the retired ones that it needs.',
   input: z.object({ barId, ingredientId }),
   example: examples.restoreIngredient,
   access: ownBar,
@@ -69,7 +69,7 @@ export const restoreIngredient = mutation({
 });
 
 export const getOwnIngredients = query({
-  summary: "The account's own ingredients by name, also retired ones, to be edited",
+  summary: "Lists the account's own ingredients by name, including retired ones, for editing.",
   input: z.object({ barId }),
   example: examples.getOwnIngredients,
   access: ownBar,
@@ -79,10 +79,9 @@ export const getOwnIngredients = query({
 });
 
 export const previewIngredient = query({
-  summary: 'What an own ingredient would change at the bar, before it is saved',
+  summary: 'Previews what an own ingredient would change at the bar.',
   input: z.object({
     barId,
-    /** The one that is edited. */
     ingredientId: z.optional(ingredientId),
     kindOf: ownIngredientFields.shape.kindOf,
     parts: ownIngredientFields.shape.parts,

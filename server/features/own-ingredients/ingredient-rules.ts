@@ -1,11 +1,10 @@
-// What an own ingredient may refer to: to what is there, never to itself, and to alcohol only where
-// guests expect it.
+// An own ingredient may refer to existing ones, never to itself, and to alcohol only where guests
+// expect it.
 
 import { millilitres } from '#domain/drinks/units.ts';
 import type { IngredientPart, IngredientProblem } from '#domain/ingredients/own-ingredients.ts';
 import type { Localized } from '#domain/languages.ts';
 
-/** What the rules need of an ingredient of the catalogue or of the account. */
 export interface KnownIngredient {
   id: string;
   name: Localized;
@@ -24,12 +23,12 @@ export interface Issue {
   message: IngredientProblem;
 }
 
-/** Up to this a label need not name it. */
+/** Labels need not declare less. */
 const maxTraces = 1.2;
-/** Sugar and the like: what a gram adds when it is dissolved. */
+/** Of dissolved sugar and the like. */
 const mlPerGram = 0.6;
 
-/** Problems of an ingredient, and those that its change makes to others. */
+/** Including problems that its change causes for others. */
 export function problemsOf(known: KnownIngredients, id: string): Issue[] {
   const changed = known.get(id);
   if (!changed) return [];
@@ -46,7 +45,7 @@ export function problemsOf(known: KnownIngredients, id: string): Issue[] {
   ];
 }
 
-/** Whether one is a kind or a part of another; with 'substitutes' also whether that may replace it. */
+/** Whether `id` is a kind or a part of it. 'substitutes': also whether it may replace it. */
 export function refersTo(one: KnownIngredient, id: string, also?: 'substitutes'): boolean {
   return (
     one.parent === id ||
@@ -55,7 +54,7 @@ export function refersTo(one: KnownIngredient, id: string, also?: 'substitutes')
   );
 }
 
-/** Percent by volume of what is made of these parts; null where nothing of them is poured. */
+/** Percent by volume. Null if no part is poured. */
 export function strengthOfParts(
   known: ReadonlyMap<string, { strength: number }>,
   parts: readonly IngredientPart[],
@@ -94,7 +93,7 @@ function circles(known: KnownIngredients, one: KnownIngredient): Issue[] {
 const kindsOf = ({ parent }: KnownIngredient) => (parent === null ? [] : [parent]);
 const partsOf = ({ parts }: KnownIngredient) => parts.map(({ ingredientId }) => ingredientId);
 
-/** Whether one of these is the ingredient, or a kind of it, or made of it. */
+/** Whether one of these is the ingredient, a kind of it, or made of it. */
 function leadsTo(known: KnownIngredients, from: readonly string[], id: string): boolean {
   const seen = new Set(from);
   for (const at of seen) {

@@ -1,4 +1,4 @@
-// What others make of an account's own ingredients: search, new drinks, advice, parties, menus.
+// Own ingredients in search, new drinks, advice, parties and menus.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OwnIngredientFields } from '#domain/ingredients/own-ingredients.ts';
 import { ingredientsOf } from '#domain/mixologist/mixologist.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-/** Creates an own ingredient that stands on the shelf, unless it is house-made. */
+/** On the shelf, unless it is house-made. */
 const create = async (name: string, more: Partial<OwnIngredientFields> = {}) => {
   const ingredient = ownIngredient(name, more);
   const isAvailable = ingredient.parts.length ? undefined : true;
@@ -64,7 +64,7 @@ const drink = (drinkId: string) =>
   world.guest.call('drinks.getDrinkForBar', { barId, drinkId, unitPreference: 'ml' });
 
 describe('the menu', () => {
-  it('knows the allergens that are stated, those of the kind, and none that nobody stated', async () => {
+  it('has the stated allergens and those of the kind, and no others', async () => {
     await stock('gin', 'lemon-juice');
     const stated = await create('Orgeat of ours', { allergens: { nuts: 'has', egg: 'may' } });
     const kind = await create('Ginger syrup of ours', { kindOf: 'ginger-syrup' });
@@ -76,7 +76,7 @@ describe('the menu', () => {
     expect(await allergensOf(unknown)).toMatchObject({ isKnown: false });
   });
 
-  it('counts what is in the parts of a house-made one, whatever is stated', async () => {
+  it('counts the parts of a house-made one, whatever is stated', async () => {
     await stock('gin', 'lemon-juice', 'egg-white', 'simple-syrup');
     const parts = ['egg-white', 'simple-syrup'].map((ingredientId) => ({
       ingredientId,
@@ -94,7 +94,7 @@ describe('the menu', () => {
     }
   });
 
-  it('does without a retired one, also where it stood on the shelf', async () => {
+  it('ignores a retired one, also if it was on the shelf', async () => {
     await stock('bourbon', 'lime-juice');
     const ours = await create('Ginger beer of ours', { category: 'mixers', kindOf: 'ginger-beer' });
     expect(await drink('kentucky-mule')).not.toBeNull();
@@ -106,7 +106,7 @@ describe('the menu', () => {
 });
 
 describe('smart search', () => {
-  it('keeps what is stated from whom it harms', async () => {
+  it('respects stated allergens', async () => {
     await stock('gin', 'lemon-juice', 'simple-syrup');
     const orgeat = await create('Velvet of ours', { allergens: { nuts: 'has' } });
     await pour('Velvet sour', 'gin', 'lemon-juice', orgeat);
@@ -114,7 +114,7 @@ describe('smart search', () => {
     expect(await search('a sour with gin, I have a nut allergy')).not.toContain('Velvet sour');
   });
 
-  it('knows what an own one is by its kind, or else by its name', async () => {
+  it('knows an own one by its kind, or otherwise by its name', async () => {
     await stock('gin', 'lemon-juice', 'simple-syrup');
     const kind = await create('Hot stuff', { kindOf: 'ginger-syrup' });
     const named = await create('x', {
@@ -136,7 +136,7 @@ describe('smart search', () => {
 });
 
 describe('new drinks', () => {
-  it('are made of what an own one is a kind of, and saved while it is there', async () => {
+  it('use the kind of an own one, and can be saved while it is available', async () => {
     await stock('gin', 'lemon-juice', 'soda-water');
     const ours = await create('Ginger syrup of ours', { kindOf: 'ginger-syrup' });
     await create('Secret of ours');
@@ -162,7 +162,7 @@ describe('new drinks', () => {
 });
 
 describe('advice', () => {
-  it('never recommends to buy an own one', async () => {
+  it('never recommends buying an own one', async () => {
     await stock('gin', 'lemon-juice', 'simple-syrup', 'soda-water');
     const liqueur = await create('Liqueur of ours', {
       category: 'liqueurs',
@@ -183,7 +183,7 @@ describe('advice', () => {
 });
 
 describe('parties', () => {
-  it('buy what a house-made one lacks, and what is bought by its name', async () => {
+  it('buy missing parts of a house-made one, and other own ones by name', async () => {
     await stock('lemon-juice', 'ginger');
     const syrup = await create('House syrup', {
       kindOf: 'ginger-syrup',

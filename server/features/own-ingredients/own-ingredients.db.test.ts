@@ -122,7 +122,7 @@ describe('own ingredients', () => {
     expect(all.find(({ _id }) => _id === id)?.name).toBe('Bazový');
   });
 
-  it('keep every field of a change, and the parts of the last one alone', async () => {
+  it('keep every field of a change, and only the parts of the last one', async () => {
     const ingredientId = await create('Syrup', { parts: [part('mint', 20, 'GRAM')] });
     await sarah.call('ingredients.updateIngredient', {
       barId,
@@ -219,7 +219,7 @@ describe('own ingredients', () => {
     expect(stored?.texts.en?.description).toBe('</script><script>alert(1)</script>txt');
   });
 
-  it('have names of their own, however they are written', async () => {
+  it('have unique names, however they are written', async () => {
     await create('Bazová');
     const taken = (by: string, name: string) => ({
       status: 409,
@@ -233,13 +233,13 @@ describe('own ingredients', () => {
     expect(await tryCreate(ownIngredient('x', { texts: slovak }))).toMatchObject(
       taken('ingredient', 'Zázvorový sirup'),
     );
-    // Others may use the name.
+    // Another account may use the name.
     expect(await tryCreate(ownIngredient('Bazová'), lee, barOfLee)).toMatchObject({ status: 200 });
     const twins = await Promise.all([1, 2].map(() => tryCreate(ownIngredient('Twin'))));
     expect(twins.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('are kinds and parts of others, never of themselves', async () => {
+  it('may be kinds and parts of others, never of themselves', async () => {
     const mild = await create('Mild', { kindOf: 'ginger-syrup' });
     const hot = await create('Hot', { kindOf: mild, parts: [part(mild)] });
     const change = (more: object) =>
@@ -260,7 +260,7 @@ describe('own ingredients', () => {
     );
   });
 
-  it('bring no alcohol to where guests expect none', async () => {
+  it('bring no alcohol where guests expect none', async () => {
     const strong = { strength: 20, kindOf: 'ginger-syrup' };
     expect(await tryCreate(ownIngredient('Strong', strong))).toMatchObject(
       refused('ingredient.strength', 'alcohol'),
@@ -323,7 +323,7 @@ describe('a retired ingredient', () => {
   const retired = async () =>
     (await own()).flatMap((one) => (one.isRetired ? (one.texts.en?.name ?? '') : []));
 
-  it('is gone from lists and shelves, and comes back', async () => {
+  it('is removed from lists and shelves, and can be restored', async () => {
     const shrub = await create('Shrub');
     await put(shrub);
     expect(await retire(shrub)).toMatchObject({ status: 200 });
@@ -341,7 +341,7 @@ describe('a retired ingredient', () => {
     expect(await item(shrub)).toEqual({ ingredientId: shrub, isAvailable: true });
   });
 
-  it('is not needed by anything that is in use', async () => {
+  it('must not be needed by anything in use', async () => {
     const shrub = await create('Shrub');
     const cordial = await create('Cordial', { kindOf: shrub });
     const punch = await create('Punch', { parts: [part(cordial)] });
@@ -355,12 +355,12 @@ describe('a retired ingredient', () => {
       expect(await retire(id)).toMatchObject({ status: 200 });
     }
     expect(await retired()).toEqual(['Cordial', 'Punch', 'Shrub']);
-    // With what it needs.
+    // With the ingredients that it needs.
     expect(await restore(punch)).toMatchObject({ status: 200 });
     expect(await retired()).toEqual([]);
   });
 
-  it('comes back without the alcohol that it may no longer have', async () => {
+  it('is restored without alcohol that it may no longer have', async () => {
     const base = await create('Base', { strength: 20 });
     const strong = await create('Strong', { strength: 20, kindOf: base });
     await retire(strong);
@@ -380,7 +380,7 @@ describe('a retired ingredient', () => {
 });
 
 describe('on the shelf', () => {
-  it('an own kind opens the drinks that ask for it, live', async () => {
+  it('an own kind opens the drinks that need it, live', async () => {
     // A Kentucky mule needs bourbon, lime juice and ginger beer.
     for (const id of ['bourbon', 'lime-juice']) await put(id);
     const ours = await create('Ginger beer of ours', {
@@ -400,7 +400,7 @@ describe('on the shelf', () => {
     expect(await menuOf()).toContain('kentucky-mule');
   });
 
-  it('a house-made one counts while its parts are there, until somebody says otherwise', async () => {
+  it('a house-made one is available while its parts are, until it is set explicitly', async () => {
     for (const id of ['bourbon', 'lime-juice', 'ginger']) await put(id);
     const ours = await create('Ginger beer of ours', {
       category: 'mixers',
@@ -427,7 +427,7 @@ describe('on the shelf', () => {
     expect(await menuOf()).not.toContain('kentucky-mule');
     await put(ours, null);
     expect(await menuOf()).toContain('kentucky-mule');
-    // All at once leaves it as it is.
+    // The bulk update does not change it.
     await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
     expect(await item(ours)).toEqual(state(true));
     await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: false });
@@ -436,7 +436,7 @@ describe('on the shelf', () => {
     expect(await item(ours)).toEqual(said(true, false));
   });
 
-  it('what is bought cannot be made when needed', async () => {
+  it('bought ingredients cannot be set to "made when needed"', async () => {
     const shrub = await create('Shrub');
     for (const ingredientId of ['gin', shrub]) {
       const change = { barId, ingredientId, isAvailable: null };
@@ -447,7 +447,7 @@ describe('on the shelf', () => {
     }
   });
 
-  it('a new one stands there at once, if so wished', async () => {
+  it('a new one can be added to the shelf at once', async () => {
     const { ingredientId } = await sarah.call('ingredients.createIngredient', {
       barId,
       ingredient: ownIngredient('Shrub'),
@@ -456,7 +456,7 @@ describe('on the shelf', () => {
     expect(await item(ingredientId)).toEqual({ ingredientId, isAvailable: true });
   });
 
-  it('the preview tells what an ingredient changes', async () => {
+  it('the preview shows the changes of an ingredient', async () => {
     for (const id of ['bourbon', 'lime-juice', 'ginger']) await put(id);
     const question = {
       barId,
@@ -523,7 +523,7 @@ describe('in drinks', () => {
     expect(after.version).toBe(before.version);
   });
 
-  it('nothing that is called alcohol-free gets alcohol, and other changes are made', async () => {
+  it('alcohol-free drinks get no alcohol, and other changes are made', async () => {
     const shrub = await create('Shrub');
     const drink = drinkOf(shrub, 'alcohol-free');
     await sarah.call('drinks.createDrink', { barId, drink });
@@ -544,7 +544,7 @@ describe('in drinks', () => {
     });
   });
 
-  it('what a drink needs is not retired before the drink is', async () => {
+  it('an ingredient that a drink needs cannot be retired before the drink', async () => {
     const shrub = await create('Shrub');
     const { drinkId } = await sarah.call('drinks.createDrink', { barId, drink: drinkOf(shrub) });
     const retire = () => sarah.ask('ingredients.retireIngredient', { barId, ingredientId: shrub });

@@ -1,4 +1,4 @@
-// Ingredients of an account's own. They serve in all of its bars.
+// They are available in all bars of the account.
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
 import {
@@ -54,7 +54,7 @@ export async function createIngredient(
   return id;
 }
 
-/** Changes an ingredient, also a retired one; returns the new version. See `isChange`. */
+/** Returns the new version, also of a retired ingredient. See `isChange`. */
 export async function updateIngredient(
   db: Tx,
   bar: AuthorizedBar,
@@ -81,7 +81,7 @@ export async function updateIngredient(
   return version;
 }
 
-/** Takes an ingredient out of use. What is retired itself may still refer to it. */
+/** Retired items may still refer to it. */
 export async function retireIngredient(
   db: Tx,
   bar: AuthorizedBar,
@@ -108,7 +108,7 @@ export async function retireIngredient(
   await setRetired(db, 'ingredients', [ingredientId], true, editor);
 }
 
-/** Brings an ingredient back, with those that it is a kind of or made of. */
+/** With the kinds and parts that it needs. */
 export async function restoreIngredient(
   db: Tx,
   bar: AuthorizedBar,
@@ -124,7 +124,7 @@ export async function restoreIngredient(
   ]);
   requireRoom(inUse(after), maxOwnIngredients);
   for (const { id, name } of back) requireFreeNames(takenIngredientNames(after, id), name);
-  // What it refers to may have got alcohol meanwhile.
+  // Its references may have got alcohol meanwhile.
   const issues = back
     .flatMap(({ id }) => problemsOf(after, id))
     .filter(({ message }) => message === 'alcohol');
@@ -133,7 +133,7 @@ export async function restoreIngredient(
   await setRetired(db, 'ingredients', ids, false, editor);
 }
 
-/** All of the account, also retired ones, by name. */
+/** By name, including retired ones. */
 export async function ownIngredients(
   db: Db,
   bar: AuthorizedBar,
@@ -144,7 +144,7 @@ export async function ownIngredients(
   return found.sort((a, b) => compare(nameIn(a.texts, language), nameIn(b.texts, language)));
 }
 
-/** The ingredients that the account knows. */
+/** Both the catalogue's and the account's. */
 async function lockAndRead(db: Tx, bar: AuthorizedBar): Promise<KnownIngredients> {
   await lockOwnItems(db, bar);
   return readKnownIngredients(db, bar.accountId);
@@ -175,13 +175,12 @@ function requireFreeName(
   requireFreeNames(takenIngredientNames(known, id), { en, sk });
 }
 
-/** The names of the catalogue's ingredients and of the account's own, but this one. */
 function takenIngredientNames(known: KnownIngredients, exceptId: string): TakenNames {
   const others = [...known.values()].filter(({ id, isRetired }) => id !== exceptId && !isRetired);
   return takenNames(others.map(({ name, isOwn }) => ({ name, by: isOwn ? 'own' : 'ingredient' })));
 }
 
-/** A retired ingredient with all retired ones that it needs. */
+/** With all retired ingredients that it needs. */
 function retiredBelow(known: KnownIngredients, id: string): KnownIngredient[] {
   const found = new Map<string, KnownIngredient>();
   const open = [id];

@@ -19,7 +19,7 @@ interface Question {
   parts: readonly IngredientPart[];
 }
 
-/** What an ingredient changes at a bar. What nobody knows, such as another account's, counts as missing. */
+/** Unknown ids, such as another account's, count as missing. */
 export async function previewOf(
   { db, menus, language }: Reader,
   bar: AuthorizedBar,

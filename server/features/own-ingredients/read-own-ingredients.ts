@@ -6,13 +6,13 @@ import type { KnownIngredient, KnownIngredients } from './ingredient-rules.ts';
 
 export const ingredientTextParts = ['name', 'description', 'instructions'] as const;
 
-/** What an ingredient `g` is made of, in its order. */
+/** The parts of an ingredient `g`, in order. */
 const partsOfG = sql<IngredientPart[]>`coalesce((
   select json_agg(json_build_object('ingredientId', p.part_id, 'amount', p.amount, 'unit', p.unit)
     order by p.position)
   from ingredient_parts p where p.ingredient_id = g.id), '[]')`;
 
-/** Of the catalogue and of the account, also its retired ones. */
+/** Includes retired ingredients of the account. */
 export async function readKnownIngredients(
   db: Db | Tx,
   accountId: string,
@@ -40,7 +40,7 @@ export async function readKnownIngredients(
   );
 }
 
-/** All of an account, also retired ones; or one of them. */
+/** Includes retired ones. With an id, only that one. */
 export async function readOwnIngredients(
   db: Db | Tx,
   { accountId }: { accountId: string },

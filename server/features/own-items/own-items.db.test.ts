@@ -1,4 +1,4 @@
-// What drinks and ingredients of an account's own have in common.
+// Common rules of own drinks and ingredients.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleHouseDrink } from '#server/features/examples.ts';
 import { createOrganization, join } from '#server/testing/account.ts';
@@ -6,7 +6,7 @@ import { ownIngredient } from '#server/testing/own-ingredients.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 
 let world: World;
-/** Of one organization, with one bar. */
+/** Of one organization with one bar. */
 let olive: Person;
 let mika: Person;
 let sarah: Person;
@@ -33,7 +33,6 @@ interface Stored {
   changedBy: string | null;
 }
 
-/** The functions of one kind of item. */
 interface Kind {
   create: (name: string, person?: Person, at?: string) => Promise<string>;
   tryCreate: (name: string) => Promise<unknown>;
@@ -93,17 +92,17 @@ describe.each([
   ['drinks', drinks],
   ['ingredients', ingredients],
 ])('own %s', (_name, kind) => {
-  it('are not overwritten by who has read an older version, and tell who was faster', async () => {
+  it('refuse edits of an older version, and name the person who was faster', async () => {
     const id = await kind.create('Fox');
     expect(await kind.save(mika, id, 'Wolf', 1)).toMatchObject({ body: { version: 2 } });
     expect(await kind.save(olive, id, 'Bear', 1)).toMatchObject(changed(2, 'Mika'));
-    // What is as it should be already is no conflict: the answer was lost.
+    // A save without changes is not a conflict, because its response may have been lost.
     expect(await kind.save(olive, id, 'Wolf', 1)).toMatchObject({ body: { version: 2 } });
     expect(await kind.save(olive, id, 'Bear', 2)).toMatchObject({ body: { version: 3 } });
     expect(await kind.read(id)).toMatchObject({ name: 'Bear', version: 3, changedBy: 'Olive' });
   });
 
-  it('are changed by one of two who save the same version at once', async () => {
+  it('accept one of two simultaneous edits of the same version', async () => {
     const id = await kind.create('Fox');
     const answers = await Promise.all(
       ['Wolf', 'Bear'].map((name) => kind.save(olive, id, name, 1) as Promise<{ status: number }>),
@@ -111,13 +110,13 @@ describe.each([
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('name nobody where the account has one person', async () => {
+  it('name nobody in an account with one person', async () => {
     const at = await sarah.call('bars.createBar', { name: 'Corner' });
     const id = await kind.create('Fox', sarah, at);
     expect(await kind.read(id, sarah, at)).toMatchObject({ version: 1, changedBy: null });
   });
 
-  it('get a version when they are retired and when they come back: who edits them is told', async () => {
+  it('get a new version when they are retired and restored, so that editors are informed', async () => {
     const id = await kind.create('Fox');
     for (const _ of ['once', 'twice']) expect(await kind.retire(mika, id)).toMatchObject(done);
     const retired = { isRetired: true, version: 2, changedBy: 'Mika' };
@@ -128,7 +127,7 @@ describe.each([
     expect(await kind.read(id)).toMatchObject(back);
   });
 
-  it('leave their name while they are retired, and come back under another', async () => {
+  it('release their name while they are retired, and are restored under another', async () => {
     const id = await kind.create('Fox');
     await kind.retire(olive, id);
     await kind.create('fox');

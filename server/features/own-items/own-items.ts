@@ -1,5 +1,3 @@
-// Drinks and ingredients of an account's own are changed by the same rules: one at a time, under a
-// name that is free, on top of the version that was read, and with the name of who did it.
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { AppError, type ErrorDetails } from '#domain/errors.ts';
@@ -11,33 +9,33 @@ import { moverOf } from '#server/features/orders/move-order.ts';
 import { requireIdentity } from '#server/rpc/access.ts';
 import type { Viewer } from '#server/rpc/viewer.ts';
 
-/** Who changes something, as the others of the account are told; null where there are no others. */
+/** The person who makes a change, shown to the others of the account. Null without others. */
 export type Editor = string | null;
 
 export const editorOf = (viewer: Viewer): Editor => moverOf(requireIdentity(viewer)).name;
 
-/** Until the transaction ends, no other one changes what the account owns. */
+/** Until the transaction ends, no other one changes the account's items. */
 export async function lockOwnItems(db: Tx, { accountId }: { accountId: string }): Promise<void> {
   await db
     .selectFrom('accounts')
     .select('id')
     .where('id', '=', accountId)
-    // Orders, which refer to bars and accounts, need not wait for it.
+    // Orders refer to bars and accounts, and must not wait for this.
     .forNoKeyUpdate()
     .execute();
 }
 
-/** Throws if an account would own more than it may. */
+/** Throws if the account would exceed the limit. */
 export function requireRoom(wanted: number, limit: number): void {
   if (wanted > limit) throw new AppError('LIMIT_REACHED', { limit });
 }
 
 type Taken = ErrorDetails['NAME_TAKEN'];
 
-/** Who has a name, by the name as it is compared. */
+/** By normalized name. */
 export type TakenNames = ReadonlyMap<string, Taken>;
 
-/** The names of items in both languages. Of two with the same name, the account's own. */
+/** In both languages. Of two equal names, the account's own counts. */
 export function takenNames(items: Iterable<{ name: Localized; by: Taken['by'] }>): TakenNames {
   const names = [...items].flatMap(({ name, by }) =>
     Object.values(name).map((one) => [plainName(one), { by, name: one }] as const),
@@ -51,8 +49,8 @@ export function requireFreeNames(taken: TakenNames, { en, sk }: Localized): void
 }
 
 /**
- * Whether an edit changes anything; throws if somebody else has since the version that it was based
- * on. What is as it should be already stays: an answer that was lost may be asked again.
+ * Throws if somebody else has changed the version that the edit is based on. An edit without
+ * changes is accepted, because a lost response may be requested again.
  */
 export function isChange(stored: OwnItem, edit: { version: number; fields: object }): boolean {
   if (isDeepStrictEqual(stored, { ...stored, ...edit.fields })) return false;
@@ -61,7 +59,7 @@ export function isChange(stored: OwnItem, edit: { version: number; fields: objec
   return true;
 }
 
-/** Takes items out of use, or brings them back: a change like others, so that who edits one is told. */
+/** Counts as a change, so that a person who edits the item is informed. */
 export async function setRetired(
   db: Tx,
   table: 'drinks' | 'ingredients',

@@ -1,5 +1,4 @@
-// Texts in one language or both, as columns and back. A row has them in both; `language` says which
-// one alone was written.
+// A row has texts in both languages. `language`: the only one that was written.
 import { type Language, languages } from '#domain/languages.ts';
 import { type WrittenTexts, writtenLanguages } from '#domain/own-items.ts';
 import { tidyLines } from '#domain/text/tidy-text.ts';
@@ -21,7 +20,6 @@ export function textColumns<Part extends string>(
   return { ...Object.fromEntries(columns), language: second ? null : (first ?? null) };
 }
 
-/** As people write: without the no-break spaces of the catalogue. */
 export function writtenTexts<Part extends string>(
   row: Columns<Part>,
   parts: readonly Part[],
