@@ -1,33 +1,36 @@
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
-import type { OwnItem } from '#domain/own-items.ts';
+import { nameIn, type OwnItem, type WrittenTexts } from '#domain/own-items.ts';
+import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Conflict, type Line } from './conflict.tsx';
 import type { EditorValue } from './editor-value.ts';
+import { RestoreButton, RetireButton } from './retire-button.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useEditorText } from './texts.ts';
 import type { Editor } from './use-editor.ts';
 
-interface EditorFormProps<Value extends EditorValue, Item extends OwnItem> {
+type StoredItem = OwnItem & { texts: WrittenTexts };
+
+interface EditorFormProps<Value extends EditorValue, Item extends StoredItem> {
   editor: Editor<Value, Item>;
   /** What is typed, and what a stored item says, line by line. */
   mine: () => Line[];
   linesOf: (stored: Item) => Line[];
-  /** Brings a retired item back. */
-  restore: ReactNode;
-  /** Takes an item out of use. */
-  retire?: ReactNode;
+  barId: string;
   above?: ReactNode;
   aside: ReactNode;
   children: ReactNode;
 }
 
 /** The form of an own item, with what is to be said about it, and what follows from it beside it. */
-export function EditorForm<Value extends EditorValue, Item extends OwnItem>(
+export function EditorForm<Value extends EditorValue, Item extends StoredItem>(
   props: EditorFormProps<Value, Item>,
 ) {
-  const { editor, mine, linesOf, restore, retire, above, aside, children } = props;
+  const { editor, mine, linesOf, barId, above, aside, children } = props;
   const { kind, form, stored, theirs } = editor;
   const text = useEditorText();
+  const language = useLanguage();
+  const item = stored && { kind, barId, id: stored._id, name: nameIn(stored.texts, language) };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void editor.save();
@@ -47,7 +50,7 @@ export function EditorForm<Value extends EditorValue, Item extends OwnItem>(
         {stored?.isRetired && (
           <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line bg-surface p-4">
             <p className="text-warn">{text[kind].isRetired}</p>
-            {restore}
+            {item && <RestoreButton {...item} />}
           </div>
         )}
         {form.isRestored && !theirs && (
@@ -80,7 +83,7 @@ export function EditorForm<Value extends EditorValue, Item extends OwnItem>(
         isBlocked={Boolean(theirs)}
         cancelTo={editor.listAt}
       >
-        {stored && !stored.isRetired && retire}
+        {item && !stored?.isRetired && <RetireButton {...item} onRetired={editor.leave} />}
       </SaveBar>
       {editor.question}
     </form>

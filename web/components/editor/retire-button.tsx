@@ -2,25 +2,42 @@ import { type AppError, isAppError } from '#domain/errors.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
+import { useMutation } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toast/toasts.tsx';
 import { type ItemKind, useEditorText } from './texts.ts';
 
-interface ItemButtonProps {
+interface ItemProps {
   kind: ItemKind;
+  barId: string;
+  id: string;
   name: string;
-  isBusy: boolean;
-  restore: () => Promise<unknown>;
 }
 
-interface RetireButtonProps extends ItemButtonProps {
-  retire: () => Promise<unknown>;
-  onRetired?: () => void;
+function useCalls({ kind, barId, id }: ItemProps) {
+  const [retireDrink, isRetiringDrink] = useMutation('drinks.retireDrink');
+  const [restoreDrink, isRestoringDrink] = useMutation('drinks.restoreDrink');
+  const [retireIngredient, isRetiringIngredient] = useMutation('ingredients.retireIngredient');
+  const [restoreIngredient, isRestoringIngredient] = useMutation('ingredients.restoreIngredient');
+  const drink = { barId, drinkId: id };
+  const ingredient = { barId, ingredientId: id };
+  return kind === 'drink'
+    ? {
+        retire: () => retireDrink(drink),
+        restore: () => restoreDrink(drink),
+        isBusy: isRetiringDrink || isRestoringDrink,
+      }
+    : {
+        retire: () => retireIngredient(ingredient),
+        restore: () => restoreIngredient(ingredient),
+        isBusy: isRetiringIngredient || isRestoringIngredient,
+      };
 }
 
 /** Takes an item out of use, after a question. */
-export function RetireButton(props: RetireButtonProps) {
-  const { kind, name, isBusy, retire, restore, onRetired } = props;
+export function RetireButton({ onRetired, ...item }: ItemProps & { onRetired?: () => void }) {
+  const { kind, name } = item;
+  const { retire, restore, isBusy } = useCalls(item);
   const { [kind]: text, ...common } = useEditorText();
   const shared = useText();
   const language = useLanguage();
@@ -53,7 +70,9 @@ export function RetireButton(props: RetireButtonProps) {
 }
 
 /** Brings a retired item back; the live lists then show it where it belongs. */
-export function RestoreButton({ kind, name, isBusy, restore }: ItemButtonProps) {
+export function RestoreButton(item: ItemProps) {
+  const { kind, name } = item;
+  const { restore, isBusy } = useCalls(item);
   const { [kind]: text } = useEditorText();
   const shared = useText();
   const run = async () => {

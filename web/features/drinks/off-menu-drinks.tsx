@@ -1,8 +1,8 @@
 import type { OwnBar } from '#domain/bars/bars.ts';
 import { paths } from '#domain/routes.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
+import { RestoreButton } from '#web/components/editor/retire-button.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
-import { RestoreDrink } from '#web/features/drinks/actions/retire-drink.tsx';
 import type { ResultOf } from '#web/rpc/api.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -65,7 +65,9 @@ function Group({ bar, title, drinks }: GroupProps) {
               >
                 {text.edit}
               </ButtonLink>
-              {drink.isRetired && <RestoreDrink bar={bar} drink={drink} />}
+              {drink.isRetired && (
+                <RestoreButton kind="drink" barId={bar._id} id={drink._id} name={drink.name} />
+              )}
             </div>
           </li>
         ))}

@@ -3,10 +3,10 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { OwnBar } from '#domain/bars/bars.ts';
 import type { Drink } from '#domain/drinks/drinks.ts';
 import { paths } from '#domain/routes.ts';
+import { RetireButton } from '#web/components/editor/retire-button.tsx';
 import { useDrinksText } from '#web/features/drinks/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { DeleteDrink } from './delete-drink.tsx';
-import { RetireDrink } from './retire-drink.tsx';
 
 /** What an owner can do with a drink, at the end of its recipe. */
 export function DrinkActions({ bar, drink }: { bar: OwnBar; drink: Drink }) {
@@ -27,7 +27,9 @@ export function DrinkActions({ bar, drink }: { bar: OwnBar; drink: Drink }) {
         <Copy aria-hidden size={16} />
         {isOwn ? text.duplicate : text.makeOwn}
       </ButtonLink>
-      {drink.isHouse && <RetireDrink bar={bar} drink={drink} />}
+      {drink.isHouse && (
+        <RetireButton kind="drink" barId={bar._id} id={drink._id} name={drink.name} />
+      )}
       {drink.isAiGenerated && <DeleteDrink bar={bar} drink={drink} />}
     </div>
   );

@@ -5,7 +5,6 @@ import { paths } from '#domain/routes.ts';
 import { EditorForm } from '#web/components/editor/editor-form.tsx';
 import { FormPart } from '#web/components/editor/form-part.tsx';
 import { useEditorText } from '#web/components/editor/texts.ts';
-import { RestoreDrink, RetireDrink } from '#web/features/drinks/actions/retire-drink.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { fieldsOf } from './form-value.ts';
@@ -41,14 +40,12 @@ export function DrinkForm({ ingredients, onShelf, ...options }: DrinkFormProps) 
     isEmpty: value.recipe.length === 0,
     preview,
   };
-  const drink = stored && { _id: stored._id, name: nameIn(stored.texts, language) };
   return (
     <EditorForm
       editor={editor}
       mine={() => lines(fieldsOf(value, drafts))}
       linesOf={lines}
-      restore={drink && <RestoreDrink bar={bar} drink={drink} />}
-      retire={drink && <RetireDrink bar={bar} drink={drink} onRetired={editor.leave} />}
+      barId={bar._id}
       above={!isWide && <PreviewStrip {...shownPreview} />}
       aside={isWide && <PreviewPanel {...shownPreview} />}
     >

@@ -10,12 +10,10 @@ import { Button } from '#web/ui/button.tsx';
 import { ChangesPanel } from './changes-panel.tsx';
 import { FactFields } from './fact-fields.tsx';
 import { fieldsOf, hasMore, mainLanguage } from './form-value.ts';
-import { KindFields } from './kind-fields.tsx';
+import { KindFields, SubstituteFields } from './kind-fields.tsx';
 import { LookFields } from './look-fields.tsx';
 import { NameField } from './name-field.tsx';
 import { PartFields } from './part-fields.tsx';
-import { RestoreIngredient, RetireIngredient } from './retire-ingredient.tsx';
-import { SubstituteFields } from './substitute-fields.tsx';
 import { TextFields } from './text-fields.tsx';
 import { useOwnText } from './texts.ts';
 import { type IngredientEditorOptions, useIngredientEditor } from './use-ingredient-editor.ts';
@@ -54,8 +52,7 @@ export function IngredientForm({ ingredients, onShelf, ...options }: IngredientF
       editor={editor}
       mine={() => lines(fieldsOf(value))}
       linesOf={lines}
-      restore={stored && <RestoreIngredient bar={bar} ingredient={stored} />}
-      retire={stored && <RetireIngredient bar={bar} ingredient={stored} onRetired={editor.leave} />}
+      barId={bar._id}
       aside={
         <div className="min-[1200px]:sticky min-[1200px]:top-4">
           <FormPart title={text.changes}>

@@ -1,8 +1,8 @@
 import type { OwnBar } from '#domain/bars/bars.ts';
 import { nameIn } from '#domain/own-items.ts';
+import { RestoreButton } from '#web/components/editor/retire-button.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
-import { RestoreIngredient } from './retire-ingredient.tsx';
 import { useOwnText } from './texts.ts';
 
 /** The account's retired ingredients, to be brought back. */
@@ -24,7 +24,12 @@ export function RetiredIngredients({ bar }: { bar: OwnBar }) {
             className="flex min-h-[52px] items-center justify-between gap-3 border-line border-b py-1 last:border-b-0"
           >
             <span className="min-w-0 wrap-anywhere">{nameIn(ingredient.texts, language)}</span>
-            <RestoreIngredient bar={bar} ingredient={ingredient} />
+            <RestoreButton
+              kind="ingredient"
+              barId={bar._id}
+              id={ingredient._id}
+              name={nameIn(ingredient.texts, language)}
+            />
           </li>
         ))}
       </ul>
