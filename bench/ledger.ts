@@ -1,5 +1,5 @@
-// Operations at random on PostgreSQL over 50 connections, in processes of which ten are killed meanwhile.
-// Afterwards everything about money must agree.
+// Random operations on PostgreSQL over 50 connections, in processes of which ten are killed during
+// the run. Afterwards all amounts of money must agree.
 
 import { startPostgres } from '#scripts/lib/postgres.mjs';
 import { migrate } from '#server/db/migrate.ts';

@@ -1,5 +1,5 @@
-// All benchmarks and proofs: `npm run bench NAME` and `npm run prove NAME`. A benchmark measures, a proof
-// looks for what must never happen. docs/commands.md has a row for each.
+// All benchmarks and proofs: `npm run bench NAME` and `npm run prove NAME`. A benchmark measures, a
+// proof looks for events that must never happen. docs/commands.md has a row for each.
 
 export interface Command {
   kind: 'bench' | 'prove';
@@ -8,7 +8,7 @@ export interface Command {
   options: Options;
 }
 
-/** The options that a command has, each with its default; all of them are explained in lib/options.ts. */
+/** The options of a command with their defaults. lib/options.ts explains all of them. */
 export interface Options {
   count?: { default: number; of: string };
   seconds?: { default: number; of: string };

@@ -1,4 +1,5 @@
-// npm run bench [NAME] and npm run prove [NAME]: lists the benchmarks or proofs, or runs one of them.
+// npm run bench [NAME] and npm run prove [NAME]: lists the benchmarks or proofs, or runs one of
+// them.
 import { chooseOptions, commandsOf, repeatable, usageOf, WrongOption } from './lib/options.ts';
 
 const [kind = '', name, ...args] = process.argv.slice(2);

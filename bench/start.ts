@@ -1,5 +1,5 @@
-// The time of `npm start` once everything is built, the memory of the idle server, and how long it is away
-// when its process is killed.
+// Measures the time of `npm start` on a finished build, the memory of the idle server, and the
+// downtime after its process is killed.
 import { sql } from 'kysely';
 import { startDemo } from '#bench/lib/demo-server.ts';
 import { median, verdict } from '#bench/lib/measure.ts';

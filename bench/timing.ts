@@ -1,8 +1,8 @@
-// Whether the time of an answer tells what the answer itself does not: that an address has an account, that
-// a code is that of a deactivated bar, that an id is another's. Each pair of questions is asked COUNT times
-// on either side, all in random order and each about somebody else, of a server on either database engine.
-// AUC is the probability that an answer about what exists is slower than one about what does not; at 0.5
-// they cannot be told apart.
+// Checks whether response times reveal facts that the response itself hides: that an address has an
+// account, that a code belongs to a deactivated bar, that an id belongs to another account. Each
+// pair of questions is asked COUNT times on either side, in random order and each about a different
+// subject, on a server of either database engine. AUC is the probability that a response about an
+// existing subject is slower than one about a missing subject. At 0.5 they cannot be distinguished.
 import { randomInt, randomUUID } from 'node:crypto';
 import { onEngines } from '#bench/lib/engines.ts';
 import { type Budget, figure, median, verdict } from '#bench/lib/measure.ts';
@@ -19,15 +19,15 @@ import { seededRandom } from '#server/testing/seeded-random.ts';
 const { count: rounds, seed, engine: engines } = optionsOf('timing');
 /** With 300 rounds chance alone stays within 0.05 in 97 of 100 runs of a pair. */
 const maxDifference = 0.1;
-/** Not counted: compilation and caches are cold. */
+/** Not counted, because compilation and caches are cold. */
 const warmUp = 20;
 const atOnce = 2;
 const signUpsAtOnce = 4;
-/** Two sets: pairs that write or cache the same do not ask about the same accounts and bars. */
+/** Two sets, because pairs that write or cache the same must not use the same accounts and bars. */
 const made = Array.from({ length: 2 * rounds }, (_, n) => n);
 const tokensLastMs = 120_000;
 
-/** A question about what exists, or about what does not. Answers the milliseconds. */
+/** A question about an existing or a missing subject. Returns the milliseconds. */
 type Ask = (n: number, exists: boolean) => Promise<number>;
 
 interface Samples {
@@ -64,7 +64,6 @@ async function measure(engine: string, database: Record<string, string>): Promis
   }
 }
 
-/** All questions of all pairs in random order, a few at the same time. */
 async function askAll(pairs: Record<string, Ask>): Promise<Record<string, Samples>> {
   const samples: Record<string, Samples> = {};
   const asked = Object.entries(pairs).flatMap(([what, ask]) => {
@@ -87,7 +86,7 @@ async function askAll(pairs: Record<string, Ask>): Promise<Record<string, Sample
   return samples;
 }
 
-/** What somebody might ask, and must not learn from the time of the answer. */
+/** Facts that response times must not reveal. */
 async function questions(url: string): Promise<Record<string, Ask>> {
   const people = await signUpMany(url);
   const places = await makeHidden(url);
@@ -132,7 +131,6 @@ async function questions(url: string): Promise<Record<string, Ask>> {
   };
 }
 
-/** The milliseconds until the answer has come, from an address of its own. */
 async function timeOf(url: string, input?: object, headers = {}): Promise<number> {
   const from = performance.now();
   const answer = await fetch(url, {
@@ -163,7 +161,6 @@ async function signUpMany(url: string): Promise<string[]> {
   return emails;
 }
 
-/** Deactivated bars, each with a party. */
 async function makeHidden(url: string) {
   const token = await tokenOf(await signUpAs(url, 'Owner'));
   const owner = async () => createPerson(url, await token(), []);
@@ -180,7 +177,6 @@ async function makeHidden(url: string) {
   return places.map((place) => ({ ...place, barCode: codes.get(place.barId) ?? '' }));
 }
 
-/** The token of an account, renewed before it expires. */
 async function tokenOf(account: Account): Promise<() => Promise<string>> {
   let token = account.token();
   let at = Date.now();
@@ -193,7 +189,9 @@ async function tokenOf(account: Account): Promise<() => Promise<string>> {
   };
 }
 
-/** The probability that one of the first is larger than one of the second; equal ones count half. */
+/**
+ * The probability that one of the first is larger than one of the second. Equal ones count half.
+ */
 function slowerShare(first: readonly number[], second: readonly number[]): number {
   let wins = 0;
   for (const a of first) for (const b of second) wins += a > b ? 1 : a === b ? 0.5 : 0;

@@ -1,4 +1,4 @@
-// Calls of functions by fetch, where the client's own work does not matter.
+// Calls functions by fetch, where the client's own work does not matter.
 
 export type Call = <T = unknown>(
   name: string,
@@ -6,7 +6,7 @@ export type Call = <T = unknown>(
   headers?: Record<string, string>,
 ) => Promise<T>;
 
-/** Calls as somebody with these headers; what is not answered with 200 is an error. */
+/** Calls with these headers. Throws unless the status is 200. */
 export function caller(url: string, own: () => Record<string, string>): Call {
   return async (name, input, headers) => {
     const answer = await send(url, name, input, { ...own(), ...headers });
@@ -29,6 +29,5 @@ export function send(
   });
 }
 
-/** A header that says where a call comes from. */
 export const from = (address: string) => ({ 'x-forwarded-for': address });
 export const withToken = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -1,11 +1,11 @@
-// One keep-alive connection that sends one request at a time. It does as little work as possible, since the
-// servers are measured.
+// One keep-alive connection that sends one request at a time. It does as little work as possible,
+// because the servers are measured.
 import { once } from 'node:events';
 import net from 'node:net';
 import { fill } from './requests.ts';
 
 export interface Connection {
-  /** Sends a request as text, and returns the body of its answer. */
+  /** Sends a request as text, and returns the body of the response. */
   ask(text: string): Promise<Buffer>;
   end(): void;
 }

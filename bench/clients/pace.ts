@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Starts something so many times a second, however long each takes; ends when all have ended. */
+/**
+ * Starts something this many times a second, however long each takes. Resolves when all have ended.
+ */
 export async function paced(
   count: number,
   perSecond: number,

@@ -1,4 +1,4 @@
-// Requests, as text for a connection of clients and as single requests.
+// Requests, as text for a connection and as single requests.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
@@ -11,7 +11,6 @@ export interface Request {
   body?: object;
 }
 
-/** Sends a request once, and returns the body of the answer. */
 export async function read(
   port: number,
   { method, path, headers, body }: Request,
@@ -27,14 +26,13 @@ export async function read(
   return bytes;
 }
 
-/** Fills the placeholders that differ from request to request: {uuid} and {address}. */
+/** Fills the placeholders that differ between requests: {uuid} and {address}. */
 export function fill(text: string): string {
   if (!text.includes('{uuid}')) return text;
   const address = randomAddress();
   return text.replaceAll('{uuid}', () => randomUUID()).replaceAll('{address}', address);
 }
 
-/** The request as HTTP text. */
 export function textOf({ method, path, headers, body }: Request): string {
   const content = body ? JSON.stringify(body) : '';
   // The length after the placeholders are filled.
@@ -52,7 +50,6 @@ export function post(fn: string, body: object, headers: Record<string, string> =
   };
 }
 
-/** A browser's request for a file. */
 export function get(path: string, encoding: string): Request {
   const headers = { 'accept-language': 'en-US,en;q=0.9,sk;q=0.8', 'accept-encoding': encoding };
   return { method: 'GET', path, headers };

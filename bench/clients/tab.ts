@@ -1,14 +1,12 @@
-// A tab of a browser: a socket that follows queries.
+// A browser tab: a socket that follows queries.
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { TabMessage } from '#domain/protocol.ts';
 
-/** What a tab sends. */
 export function tabMessage(tab: Partial<TabMessage> & Pick<TabMessage, 'queries'>): string {
   return JSON.stringify({ language: 'en', token: null, guestKey: null, ...tab });
 }
 
-/** Opens a socket from an address. */
 export async function openSocket(url: string, address: string): Promise<WebSocket> {
   const headers = { 'x-forwarded-for': address };
   const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { headers });
@@ -16,7 +14,7 @@ export async function openSocket(url: string, address: string): Promise<WebSocke
   return socket;
 }
 
-/** Opens a tab; resolves when all its queries are answered. */
+/** Opens a tab. Resolves when all its queries have results. */
 export async function openTab(
   url: string,
   address: string,
@@ -38,7 +36,7 @@ export async function openTab(
   return socket;
 }
 
-/** The live queries that a guest's page holds, each by its key. */
+/** The live queries of a guest's page, by key. */
 export function queriesOf(html: string): string[] {
   const boot = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
   return Object.keys(boot.answers);

@@ -1,5 +1,5 @@
-// Finding the drinks of a page, by the menu engine and by the best SQL for the same pages, in the same run.
-// Ids alone: the whole request is measured by `npm run bench http`.
+// Compares the menu engine with the best SQL for the drinks of the same pages, in one run. Returns
+// only ids. `npm run bench http` measures whole requests.
 import { sql } from 'kysely';
 import { composeMenus, fillMenus, madeUpAccount } from '#bench/lib/made-up-menus.ts';
 import { median, timed, verdict } from '#bench/lib/measure.ts';
@@ -55,7 +55,7 @@ try {
 async function measure(drinks: number) {
   const url = await createDatabase(server.url, `menu_${drinks}`);
   const database = await openDatabase({ url, poolSize: 4 });
-  // The planner's own choice, and a scan of the index by name: the better one counts.
+  // The planner's own choice, and an index scan by name. The better one counts.
   const nested = encodeURIComponent('-c enable_hashjoin=off -c enable_mergejoin=off');
   const walking = await openDatabase({ url: `${url}?options=${nested}`, poolSize: 4 });
   const { db } = database;
@@ -118,7 +118,6 @@ async function composed(db: Db, menus: Menus, barIds: readonly string[]) {
   return { times: first / plain.first, toggleMs, kilobytes };
 }
 
-/** Of each bar, in its own menu, ms. */
 async function firstPages(db: Db, menus: Menus, barIds: readonly string[]): Promise<number> {
   const times: number[] = [];
   for (const id of barIds) {
@@ -173,7 +172,9 @@ function deepPosition(menu: BarMenu) {
   return after;
 }
 
-/** Scans the index by name for drinks without missing ingredients; only the clauses in use. */
+/**
+ * Scans the index by name for drinks without missing ingredients. Contains only the clauses in use.
+ */
 function pageBySql(
   db: Db,
   barId: string,

@@ -1,4 +1,4 @@
-// The time to analyse the responses to a party, each of them different.
+// Measures the analysis of the responses to a party, each of them different.
 
 import { median, timed, verdict } from '#bench/lib/measure.ts';
 import { optionsOf } from '#bench/lib/options.ts';
@@ -20,7 +20,6 @@ const menu = partyMenuOf(shelf);
 const random = seededRandom(7);
 const phrase = () => words[Math.floor(random() * words.length)];
 
-/** Random responses, most of them short, some long. */
 function responses(count: number) {
   return Array.from({ length: count }, (_, guest) => ({
     id: String(guest),

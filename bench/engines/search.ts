@@ -1,4 +1,4 @@
-// Smart search without a model, on a bar's menu and on a large one, per query.
+// Measures smart search without a model, per query, on a bar's menu and on a large one.
 
 import { median, timed, verdict } from '#bench/lib/measure.ts';
 import { optionsOf } from '#bench/lib/options.ts';
@@ -44,7 +44,7 @@ verdict([
   ['600 drinks, ms (median of queries)', rows['600 drinks']?.p50 ?? 0, '<=', 15],
 ]);
 
-/** The catalogue, and again under other names where it is too short. */
+/** The catalogue, repeated under other names if it is too short. */
 function menuOf(size: number): RecipeDrink[] {
   return Array.from({ length: size }, (_, n) => {
     const drink = drinks[n % drinks.length] as RecipeDrink;

@@ -1,6 +1,6 @@
-// An evening of orders and rounds by 40 guests and two bartenders, whose lines are cut, reset and late at
-// random, on PostgreSQL with two servers and on the embedded database. At its end everybody must have been
-// told, and must see, what the database holds.
+// An evening of orders and rounds by 40 guests and two bartenders, whose connections are cut, reset
+// and delayed at random, on PostgreSQL with two servers and on the embedded database. At the end,
+// all responses and screens must match the database.
 import { type Engine, onEngines } from '#bench/lib/engines.ts';
 import { optionsOf } from '#bench/lib/options.ts';
 import { liftOrderLimits, startOwnServer } from '#bench/lib/own-server.ts';
@@ -12,7 +12,7 @@ const { count: orders, seed, engine: engines } = optionsOf('evening');
 const guests = 40;
 const thinkMs = 2_500;
 const servers: Record<Engine, number> = { postgres: 2, embedded: 1 };
-/** Calls that come when a pause ends are answered UNAVAILABLE, and repeated. */
+/** Calls that arrive when a pause ends fail with UNAVAILABLE and are retried. */
 const quiet = { write() {} };
 
 liftOrderLimits();

@@ -1,7 +1,7 @@
-// What can happen to a database, while 20 guests order and two bartenders work: PostgreSQL restarts and
-// crashes, connections are cut, a table is locked, it is read-only, its disk is full; the disk of the
-// embedded database is full. Everything must recover by itself, and at the end each acknowledged change
-// must have happened exactly once.
+// Database faults while 20 guests order and two bartenders work: PostgreSQL restarts and crashes,
+// connections are cut, a table is locked, the database is read-only, its disk is full. The disk of
+// the embedded database fills up too. The servers must recover without help, and each acknowledged
+// change must have happened exactly once.
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { optionsOf } from '#bench/lib/options.ts';
@@ -20,13 +20,13 @@ const thinkMs = 2_500;
 const calmMs = 3_000;
 const diskMb = 700;
 const quiet = { write() {} };
-/** Only against hanging. */
+/** Only to stop a run that hangs. */
 const recoverMs = 120_000;
 
 interface Result {
   fault: string;
   times: number;
-  /** Until every server is ready again, after the fault has ended. */
+  /** The time until every server is ready again after the fault has ended. */
   'slowest recovery, ms': number | string;
 }
 const results: Result[] = [];

@@ -1,6 +1,6 @@
-// Kills the server with SIGKILL on each engine, while 20 guests order and two bartenders work. At the end
-// each order and each move that somebody was told of must have happened exactly once, and every screen must
-// show what the database holds.
+// Kills the server with SIGKILL on each engine while 20 guests order and two bartenders work. At
+// the end each acknowledged order and move must have happened exactly once, and every screen must
+// match the database.
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Engine, onEngines } from '#bench/lib/engines.ts';
 import { median } from '#bench/lib/measure.ts';
@@ -16,7 +16,7 @@ import { noteEvening, printEvenings } from './results.ts';
 const { count: kills, seed, engine: engines } = optionsOf('kill');
 const guests = 20;
 const thinkMs = 4_000;
-/** How long a server lives after it is ready. */
+/** How long a server runs after it is ready. */
 const lifeMs = { min: 100, max: 2_500 };
 
 await onEngines(engines, { isDurable: true }, prove);
@@ -47,7 +47,8 @@ async function prove(engine: Engine, env: Record<string, string>): Promise<void>
       thinkMs,
       seed,
       hasBadLines: false,
-      // The embedded database can be read by its own process alone: the last server runs in this one.
+      // Only its own process can read the embedded database, so the last server runs in this
+      // process.
       db: async () => {
         collectErrors(server, errors);
         await server.end('SIGTERM');
@@ -72,7 +73,6 @@ async function prove(engine: Engine, env: Record<string, string>): Promise<void>
   }
 }
 
-/** The errors in the log of a server. */
 function collectErrors(server: ServerProcess, errors: string[]) {
   for (const line of server.output().split('\n'))
     if (line.includes('"level":50')) errors.push(line);

@@ -1,6 +1,6 @@
-// Three servers on one PostgreSQL behind a load balancer. First how long a change on any of them takes
-// until the live queries of all show it; then an evening of 20 guests and two bartenders, while the servers
-// are killed with SIGKILL in turn and started again.
+// Three servers on one PostgreSQL behind a load balancer. Measures how long a change on any server
+// takes to reach the live queries of all. Then runs an evening of 20 guests and two bartenders
+// while the servers are killed with SIGKILL in turn and restarted.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startBalancer } from '#bench/lib/balancer.ts';
@@ -45,7 +45,7 @@ try {
   await postgres.stop();
 }
 
-/** Milliseconds from the answer to an order until the boards of all servers have it. */
+/** Milliseconds from the response to an order until the boards of all servers show it. */
 async function measureAgreement(): Promise<number[]> {
   const [{ url }] = servers as [ServerProcess];
   const token = await signUp(url, 'Agnes');

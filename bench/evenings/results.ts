@@ -1,11 +1,10 @@
-// What has come of evenings: figures side by side, and what went wrong.
+// The results of evenings: figures side by side, and problems.
 import type { Evening } from '#server/testing/evening/evening.ts';
 
 const maxShown = 20;
 /** By figure and evening. */
 const table: Record<string, Record<string, number | undefined>> = {};
 
-/** Notes the figures of an evening, and shows its problems. */
 export function noteEvening(
   name: string,
   { done, refused, lines, problems }: Evening,

@@ -10,7 +10,7 @@ export interface SmallDisk {
   remove(): void;
 }
 
-/** A file system of its own that can be filled; undefined where this user may not mount one. */
+/** A separate file system that can be filled. Undefined if this user may not mount one. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-disk-'));
   try {
@@ -25,7 +25,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
     folder,
     fill() {
       const file = fs.openSync(filler, 'w');
-      // In ever smaller pieces, until not one byte is left.
+      // In ever smaller pieces, until no byte is left.
       for (let size = 2 ** 20; size >= 1; size = Math.floor(size / 16)) {
         try {
           for (;;) if (fs.writeSync(file, Buffer.alloc(size)) < size) break;

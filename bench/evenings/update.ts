@@ -1,7 +1,7 @@
-// A rolling update from an earlier version to this one, by default from the one before the latest
-// migration. Three old servers on one PostgreSQL behind a load balancer are replaced one by one while 20
-// guests order and two bartenders work, so that old and new run side by side. At the end each acknowledged
-// change must have happened exactly once.
+// A rolling update from an earlier version to this one, by default from the version before the
+// latest migration. Three old servers on one PostgreSQL behind a load balancer are replaced one by
+// one while 20 guests order and two bartenders work, so that old and new run side by side. At the
+// end each acknowledged change must have happened exactly once.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -75,7 +75,7 @@ function beforeLatestMigration(): string {
   return git('rev-parse', `${git('rev-list', '-1', 'HEAD', '--', 'server/db/migrations')}^`);
 }
 
-/** A folder with a version of the project, built. */
+/** A folder with a built version of the project. */
 function checkOut(version: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-before-'));
   const archive = path.join(folder, 'archive.tar');

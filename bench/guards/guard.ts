@@ -1,11 +1,11 @@
-// A guard against an attack, what removes it, and the test that must notice.
+// A guard against an attack, its removal, and the test that must notice.
 
 export interface Guard {
   name: string;
   file: string;
-  /** The guard as it stands in the file, once. */
+  /** The text of the guard, which the file contains once. */
   text: string;
-  /** What stands there without the guard. */
+  /** The text that replaces the guard. */
   without: string;
   test: { project: 'unit' | 'postgres' | 'story'; file: string; name: string };
 }

@@ -1,5 +1,5 @@
-// Removes each guard of the tables (or those that `--only` names) in a copy of the project, runs the one test
-// of `npm test` that must notice, and expects it to fail; with the guard in place it must pass.
+// Removes each guard of the tables (or those that `--only` names) in a copy of the project and runs
+// one test of `npm test`. The test must fail without the guard and pass with it.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

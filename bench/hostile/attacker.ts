@@ -1,5 +1,5 @@
-// An attacking client, in a process of its own. It runs until its attack is over or it is killed, and tells
-// when an attack begins that has to be prepared.
+// An attacking client in its own process. It runs until its attack is over or it is killed, and
+// reports when an attack starts after its preparation.
 import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { caller, from, send, withToken } from '#bench/clients/calls.ts';
@@ -9,7 +9,7 @@ import { queryKey } from '#domain/protocol.ts';
 import { openAccount } from '#server/testing/account.ts';
 
 const { url, attack } = given<{ url: string; attack: string }>();
-// Another address for each attack, so that they do not affect each other.
+// A different address for each attack, so that they do not affect each other.
 const number = [...attack].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 const address = `203.0.113.${2 + (number % 250)}`;
 const sockets = { following: 64, tabs: 10 };
@@ -27,7 +27,6 @@ async function demoBarId(): Promise<string> {
   return (await call<{ _id: string }>('bars.getBarByCode', { barCode: 'FENEK' }))._id;
 }
 
-/** Questions about menus, each another one. */
 async function menuInputs(count: number, from: number): Promise<object[]> {
   const barId = await demoBarId();
   return Array.from({ length: count }, (_, n) => ({
@@ -42,7 +41,6 @@ const menuFunction = 'drinks.getFilteredDrinksForBar';
 const menuKeys = async (count: number, from: number) =>
   (await menuInputs(count, from)).map((input) => queryKey(menuFunction, input));
 
-/** A new owner with a full shelf. */
 async function openBar() {
   const account = openAccount(url, `mallory-${attack}@example.com`, address);
   const person = { email: account.email, password: 'a pass of mallory', name: 'Mallory' };
@@ -84,7 +82,7 @@ async function analyse(write: (length: number) => string): Promise<void> {
   );
   for (let n = 0; n < 300; n++) {
     const response = { shareCode, preferences: write(990), guestName: `Guest ${n}` };
-    // Each from an address of its own, since one is limited.
+    // Each from its own address, because an address is limited.
     const guest = from(`192.0.2.${1 + (n % 200)}`);
     await call('cocktailParties.submitGuestResponse', response, guest);
   }
@@ -163,7 +161,7 @@ const attacks: Record<string, () => Promise<void>> = {
       await delay(500);
     }
   },
-  /** Searches in one's own bar. */
+  /** Searches in the attacker's own bar. */
   async ownSearches() {
     const { id, owner } = await openBar();
     begins();

@@ -1,5 +1,6 @@
-// How much an attacker slows others down. Guests of other addresses look up a bar or order there repeatedly,
-// alone and during each attack, in one run; then the memory of the server.
+// Measures how much an attacker slows others down. Guests of other addresses look up a bar or order
+// there repeatedly, without an attack and during each attack, in one run. Then measures the memory
+// of the server.
 import { setTimeout as delay } from 'node:timers/promises';
 import { caller, from, send, withToken } from '#bench/clients/calls.ts';
 import { type DemoServer, startDemo } from '#bench/lib/demo-server.ts';
@@ -10,7 +11,7 @@ import { openAccount } from '#server/testing/account.ts';
 
 const { seconds, only } = optionsOf('hostile');
 const pauseMs = 20;
-/** A bar takes four orders a second for long, and more of them for some seconds. */
+/** A bar accepts four orders a second over a long time, and short bursts of more. */
 const orderPauseMs = 100;
 
 async function lookUps(url: string): Promise<number[]> {
@@ -46,7 +47,9 @@ interface Evening {
   health: number[];
 }
 
-/** Guests order, each from an address of their own, while the operator's probe asks for health. */
+/**
+ * Guests order, each from their own address, while the operator's probe requests the health page.
+ */
 async function orderAll(url: string): Promise<Evening> {
   const call = caller(url, () => from(guestAddress()));
   const { _id: barId } = await call<{ _id: string }>('bars.getBarByCode', { barCode: 'FENEK' });
@@ -64,7 +67,7 @@ async function orderAll(url: string): Promise<Evening> {
     while (performance.now() < end) {
       const start = performance.now();
       const guest = { 'x-guest-key': crypto.randomUUID(), 'idempotency-key': crypto.randomUUID() };
-      // A note that nobody has written before is read by the threads of the house.
+      // The mixologist's threads read each new note.
       const notes = `no nuts please, seat ${crypto.randomUUID().slice(0, 8)}`;
       const placed = { barId, drinkId: 'daiquiri', guestName: 'Marta', notes };
       await call('orders.createOrder', placed, guest);

@@ -1,4 +1,4 @@
-// Many guests who open the page at the same time: part of bench/http/http.ts.
+// Many guests who open the page at the same time. Part of bench/http/http.ts.
 import zlib from 'node:zlib';
 import { get, post, read, textOf } from '#bench/clients/requests.ts';
 import { queriesOf, tabMessage } from '#bench/clients/tab.ts';
@@ -11,7 +11,6 @@ import type { Sides, Target } from './processes.ts';
 const phones = 200;
 const burstMs = 5_000;
 
-/** Many guests open the page at the same time. */
 export async function openAtOnce({ products, first, floor, ask, tell, budgets }: Sides) {
   const rows: Record<string, object> = {};
   const answers: FloorAnswers = { paths: {}, live: {} };

@@ -47,7 +47,6 @@ export const cases: Case[] = [
   },
 ];
 
-/** A query about the bar. */
 function call(name: string, fn: string, input: object, atLeast: number): Case {
   return {
     name,
@@ -56,7 +55,6 @@ function call(name: string, fn: string, input: object, atLeast: number): Case {
   };
 }
 
-/** What a browser fetches, compressed. */
 function visit(
   name: string,
   pathOf: (product: Product) => string,

@@ -1,4 +1,4 @@
-// The guest page right after a change: part of bench/http/http.ts.
+// The guest page right after a change. Part of bench/http/http.ts.
 import { withToken } from '#bench/clients/calls.ts';
 import { get, post, read, textOf } from '#bench/clients/requests.ts';
 import { figure, median, percent, percentile } from '#bench/lib/measure.ts';
@@ -9,7 +9,7 @@ import { connections, inTurns, perSecond } from './turns.ts';
 const { seconds } = optionsOf('http');
 const changesMade = 60;
 
-/** Changes during an evening; the inventory change is visible on the first page. */
+/** Changes during an evening. The inventory change is visible on the first page. */
 const shelf = { fn: 'ingredients.switchInventory', ingredientIds: ['campari', 'lemon-juice'] };
 const changes: Record<string, { fn: string; [input: string]: unknown }[]> = {
   'bar renamed': [{ fn: 'bars.updateBar', name: 'Bar {uuid}' }],

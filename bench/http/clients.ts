@@ -1,4 +1,4 @@
-// The clients of bench/http/http.ts, in a process of their own.
+// The clients of bench/http/http.ts, in their own process.
 import type { WebSocket } from 'ws';
 import { type Connection, connect } from '#bench/clients/connection.ts';
 import { paced } from '#bench/clients/pace.ts';
@@ -8,15 +8,15 @@ import { answer } from '#bench/lib/program.ts';
 import { randomAddress } from '#scripts/lib/random-address.mjs';
 
 export type Task =
-  /** Connections that each send the next request as soon as the last is answered. */
+  /** Connections that each send the next request as soon as the last one has a response. */
   | { kind: 'rate'; port: number; request: string; connections: number; ms: number }
   /** Each request once, distributed over the connections. */
   | { kind: 'each'; port: number; requests: string[]; connections: number }
-  /** Alternates the changes and requests after each, `times` times; each answer must differ. */
+  /** Alternates changes and requests `times` times. Each response must differ. */
   | { kind: 'after change'; port: number; changes: string[]; request: string; times: number }
-  /** Parallel connections: each connects, subscribes, and closes after the first answer. */
+  /** Parallel connections: each connects, subscribes, and closes after the first result. */
   | { kind: 'live'; port: number; message: string; connections: number; ms: number }
-  /** Phones that open a page within `ms`: page, files, socket, first answers. */
+  /** Phones that open a page within `ms`: page, files, socket, first results. */
   | { kind: 'burst'; port: number; phones: number; ms: number; phone: Phone };
 
 export interface Phone {
@@ -29,7 +29,6 @@ export interface Measured {
   count: number;
   bytes: number;
   seconds: number;
-  /** Milliseconds of each, in order of completion. */
   times: number[];
 }
 
@@ -118,7 +117,6 @@ answer(async (task: Task): Promise<Measured> => {
   return { count: taken.times.length, seconds: secondsSince(start), ...taken };
 });
 
-/** So many clients at once, each of which counts what its steps took. */
 async function inParallel(
   clients: number,
   run: (step: (work: () => Promise<number>) => Promise<void>) => Promise<void>,

@@ -1,11 +1,10 @@
-// The baseline (floor) of bench/http/http.ts: Node's own HTTP server and a bare WebSocket server with the
-// same bytes. It reads each request to its end and sends the given answer of its path.
+// The baseline (floor) of bench/http/http.ts: Node's own HTTP server and a bare WebSocket server
+// with the same bytes. It reads each request to its end and sends the fixed response of its path.
 import http from 'node:http';
 import { WebSocketServer } from 'ws';
 import { answer, tell } from '#bench/lib/program.ts';
 import { freePort } from '#scripts/lib/free-port.mjs';
 
-/** The answers by path, and the live answers by the name of the function. */
 export interface FloorAnswers {
   paths: Record<string, Buffer>;
   live: Record<string, Buffer>;

@@ -1,4 +1,5 @@
-// How the cost of a page and of a bar grows with the number of drinks and bars: part of bench/http/http.ts.
+// How the cost of a page and of a bar grows with the number of drinks and bars. Part of
+// bench/http/http.ts.
 
 import { post, read, textOf } from '#bench/clients/requests.ts';
 import { fillMenus } from '#bench/lib/made-up-menus.ts';
@@ -17,14 +18,13 @@ const barsOpened = 2_000;
 const pagesAsked = 10_000;
 const connections = 10;
 
-/** Measures a page and a bar with many drinks and many bars, on PostgreSQL. */
 export async function growth({ floor, ask, tell, budgets, serverUrl }: Sides) {
   const rows: Record<string, Record<string, string>> = {};
   const warmMs: number[] = [];
   for (const { drinks, bars } of sizes) {
     const name = `growth_${drinks}_${bars}`;
     const env = { DATABASE_URL: await createDatabase(serverUrl, name) };
-    // The first start migrates it and writes the catalogue.
+    // The first start migrates the database and writes the catalogue.
     await (await startServer(env)).program.ask('stop');
     const database = await openDatabase({ url: env.DATABASE_URL, poolSize: 2 });
     await fillMenus(database.db, { drinks, bars, ingredients: 300 });
@@ -92,7 +92,6 @@ export async function growth({ floor, ask, tell, budgets, serverUrl }: Sides) {
   ]);
 }
 
-/** Repeats the requests until there are enough for one round. */
 function repeated(requests: string[]): string[] {
   return Array.from({ length: pagesAsked }, (_, n) => requests[n % requests.length] ?? '');
 }

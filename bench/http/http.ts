@@ -1,7 +1,7 @@
-// The requests of guests, end to end, on both engines beside a bare Node server (the floor) that sends the
-// same bytes. Interleaved in one run; the clients are a process of their own. Figures are shares of the
-// floor's rate. `--only order` runs the cases with this word in their name; so do `--only change`, `live`,
-// `burst` and `growth`.
+// Measures guests' requests end to end, on both engines beside a bare Node server (the floor) that
+// sends the same bytes. The measurements are interleaved in one run, and the clients have their own
+// process. Figures are shares of the floor's rate. `--only order` runs the cases with this word in
+// their name. `--only` also takes `change`, `live`, `burst` and `growth`.
 import { post, read, textOf } from '#bench/clients/requests.ts';
 import { tabMessage } from '#bench/clients/tab.ts';
 import { type EmptyDatabase, type Engine, startDatabase } from '#bench/lib/engines.ts';
@@ -64,7 +64,6 @@ async function rates({ products, first, floor, ask, tell, budgets }: Sides) {
   console.table(rows);
 }
 
-/** From connecting to the first answer of a live query. */
 async function firstAnswers({ products, first, floor, ask, tell }: Sides) {
   const name = 'drinks.getFilteredDrinksForBar';
   const input = (product: Product) => ({ barId: product.bar._id, ...page });

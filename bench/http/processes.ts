@@ -8,7 +8,6 @@ import { openAccount } from '#server/testing/account.ts';
 import type { Measured, Task } from './clients.ts';
 import type { FloorAnswers } from './floor.ts';
 
-/** A server that is measured. */
 export interface Target {
   port: number;
   program: Program;
@@ -19,15 +18,12 @@ export interface Product extends Target {
   shareCode: string;
 }
 
-/** The servers that are compared, the clients, and the bounds to check. */
 export interface Sides {
   products: Partial<Record<Engine, Product>>;
-  /** One of the products: their answers are the same. */
+  /** One of the servers on the engines. Their responses are the same. */
   first: Product;
   floor: Target;
-  /** Sets the answers of the floor. */
   tell: (answers: FloorAnswers) => Promise<unknown>;
-  /** Runs a task in the clients' process. */
   ask: (task: Task) => Promise<Measured>;
   budgets: Budget[];
   /** Of PostgreSQL's server, where it is measured. */
@@ -35,7 +31,6 @@ export interface Sides {
   end: () => Promise<void>;
 }
 
-/** Starts the product on each of the databases. */
 export async function startSides(
   databases: Partial<Record<Engine, EmptyDatabase>>,
 ): Promise<Sides> {
@@ -79,7 +74,6 @@ export async function startServer(env: Record<string, string>): Promise<Target &
   return (await start('http/server.ts', env)) as Target & Demo;
 }
 
-/** Starts a program that tells its port when it is ready. */
 async function start(file: string, env: Record<string, string> = {}): Promise<Target> {
   const program = run(file, env);
   return { ...(await program.next<{ port: number }>()), program };
@@ -96,7 +90,7 @@ function run(file: string, env: Record<string, string> = {}): Program {
   );
 }
 
-/** Milliseconds that a process has spent on all its threads. */
+/** CPU milliseconds of a process on all its threads. */
 export async function cpuOf({ program }: Target): Promise<number> {
   const { user, system } = await program.ask<NodeJS.CpuUsage>('cpu');
   return (user + system) / 1000;

@@ -1,4 +1,4 @@
-// The server of bench/http/http.ts, in a process of its own: as `npm start` runs it, with its demo bar, but
+// The server of bench/http/http.ts in its own process: like `npm start` with its demo bar, but
 // without the rate limits on orders.
 import { liftOrderLimits, startOwnServer } from '#bench/lib/own-server.ts';
 import { answer, tell } from '#bench/lib/program.ts';

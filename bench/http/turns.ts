@@ -1,4 +1,3 @@
-// Servers that are measured in turns.
 import type { Engine } from '#bench/lib/engines.ts';
 import { figure, median, percent } from '#bench/lib/measure.ts';
 import type { Case } from './cases.ts';
@@ -47,7 +46,7 @@ export function report(
     'floor cpu ms': figure(median(floor.map(({ cpuMs }) => cpuMs))),
   };
   for (const [engine, taken] of Object.entries(ours)) {
-    // Bytes as well as requests: the answers are the same.
+    // Counts bytes too, because the responses are the same.
     const share = median(taken.map((one, turn) => perSecond(one) / perSecond(floor[turn] as Turn)));
     row[`${engine}/s`] = String(Math.round(median(taken.map(perSecond))));
     row[`${engine} share`] = percent(share);

@@ -1,7 +1,7 @@
-// Hostile inputs for every function over HTTP and, for queries, over the socket; frames and headers that
-// are none. Nothing may fail, hang, be logged as an error, show what is another's, or stay in memory: the
-// run has four parts, and the heap after the last is compared with that after the third, when the caches
-// are full.
+// Hostile inputs for every function over HTTP and, for queries, over the socket, with malformed
+// frames and headers. No input may fail, hang, log an error, reveal another account's data, or stay
+// in memory. The run has four parts. The heap after the last is compared with that after the third,
+// when the caches are full.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -77,7 +77,10 @@ async function attack(group: string, send: () => Promise<Tally>): Promise<void> 
 const loudLines = ({ log }: Report) =>
   Object.entries(log).reduce((sum, [level, count]) => sum + (Number(level) > 30 ? count : 0), 0);
 
-/** The owner may ask the mixologist only so often, and the attacks have asked, too: one in two seconds. */
+/**
+ * The owner's questions to the mixologist are limited, and the attacks also ask: one question every
+ * two seconds.
+ */
 async function afterWaiting<T>(run: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -89,11 +92,11 @@ async function afterWaiting<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** One part of the run, on bars of its own; returns the heap after it. */
+/** One part of the run, on its own bars. Returns the heap after it. */
 async function attackAll(count: number): Promise<number> {
   const people = await makePeople(url);
   for (const [group, members] of Map.groupBy(names, (name) => name.split('.')[0] ?? name)) {
-    // New bars for each group, since the last one may have closed or emptied them.
+    // New bars for each group, because the last one may have closed or emptied them.
     const target = await afterWaiting(() => makeTarget(url, people));
     const started = Date.now();
     let renewedAt = started;

@@ -1,20 +1,18 @@
-// The server of `npm run prove input`: a process without rate limits, which counts the lines of its log and
-// reports its memory after a garbage collection.
+// The server of `npm run prove input`: a process without rate limits that counts the lines of its
+// log and reports its memory after a garbage collection.
 import { startApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { budgets } from '#server/limits/budgets.ts';
 
-/** What the server says when it is asked. */
 export interface Report {
   url: string;
   heapBytes: number;
-  /** Lines of the log by level; 50 is an error. */
+  /** Lines of the log by level. 50 is an error. */
   log: Record<number, number>;
-  /** The last lines above `info`. */
   lines: string[];
 }
 
-// Limits would hide what is behind them.
+// Limits would hide the code behind them.
 const unlimited = { burst: Number.POSITIVE_INFINITY };
 const { address, guest, bar } = budgets;
 for (const rate of [

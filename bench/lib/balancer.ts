@@ -1,12 +1,12 @@
-// A load balancer in front of replicas: each request and each socket goes to the next one that accepts
-// connections. While none does, it answers with an error page of its own, as proxies do.
+// A load balancer in front of replicas: each request and each socket goes to the next one that
+// accepts connections. While none does, it responds with its own error page, like a proxy.
 import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 
 export interface Balancer {
   url: string;
-  /** Requests that it could not pass on or whose answer did not come. */
+  /** Requests that it could not pass on, or whose response did not come. */
   failed(): number;
   close(): void;
 }
@@ -24,7 +24,7 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
     response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>');
   };
 
-  /** A request whose connection is refused was not received: the next replica gets it. */
+  /** A request whose connection is refused was not received, so the next replica gets it. */
   const pass = (
     [port, ...others]: number[],
     request: http.IncomingMessage,
@@ -88,7 +88,6 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   };
 }
 
-/** A request up to its body, as it was received. */
 export function headOf({ method, url, rawHeaders }: http.IncomingMessage): string {
   const lines = rawHeaders.map((part, n) => part + (n % 2 ? '\r\n' : ': '));
   return `${method} ${url} HTTP/1.1\r\n${lines.join('')}\r\n`;

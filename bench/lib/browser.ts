@@ -1,9 +1,8 @@
-// Browsers that measure, or that are somebody.
+// Browsers for measurements and for signed-in people.
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { findChromium } from '#scripts/lib/tools.mjs';
 import type { Account } from '#server/testing/account.ts';
 
-/** Flags of the measuring browser. */
 export const browserFlags = [
   '--headless',
   '--no-sandbox',
@@ -17,7 +16,6 @@ export function launchBrowser(flags: string[] = browserFlags): Promise<Browser> 
   return chromium.launch({ executablePath: findChromium(), args: flags });
 }
 
-/** Signs a browser in with the session of an account. */
 export async function signIn(context: BrowserContext, url: string, { cookie }: Account) {
   const cookies = cookie.split('; ').map((each) => each.split(/=(.*)/));
   await context.addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url })));

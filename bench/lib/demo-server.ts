@@ -1,4 +1,4 @@
-// The server as `npm start` runs it, with its demo bar, in a temporary data folder.
+// The server like `npm start`, with its demo bar, in a temporary data folder.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,10 +10,8 @@ export interface DemoServer {
   url: string;
   email: string;
   password: string;
-  /** The data folder. */
   data: string;
   end: ServerProcess['end'];
-  /** Resident memory of its process. */
   memoryMb(): number;
   /** Ends it, and removes its data. */
   stop(): Promise<void>;

@@ -7,12 +7,11 @@ import { startPostgres } from '#scripts/lib/postgres.mjs';
 export type Engine = 'embedded' | 'postgres';
 
 export interface EmptyDatabase {
-  /** The settings of a server that uses it. */
   env: Record<string, string>;
   remove(): Promise<void>;
 }
 
-/** `isDurable`: PostgreSQL waits for the disk, as it does in production. */
+/** `isDurable`: PostgreSQL waits for the disk, as in production. */
 export interface EngineChoice {
   isDurable: boolean;
 }

@@ -1,8 +1,7 @@
-// Generates any number of drinks and bars, to measure how cost grows with them.
+// Generates any number of drinks and bars, to measure how the cost grows with them.
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-/** The account of all made-up bars. */
 export const madeUpAccount = '00000000-0000-4000-8000-000000000001';
 
 export interface Size {
@@ -15,13 +14,15 @@ export interface Size {
 export async function fillMenus(db: Db, size: Size): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
-    // Neither triggers nor checks: only the rows matter here.
+    // Without triggers and checks, because only the rows matter here.
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql.raw(rowsOf(size)).execute(tx);
   });
 }
 
-/** Gives these bars 200 drinks and 100 ingredients of their own, and hides 100 drinks of each menu. */
+/**
+ * Gives these bars 200 drinks and 100 ingredients of their own, and hides 100 drinks of each menu.
+ */
 export async function composeMenus(db: Db, barIds: readonly string[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
@@ -48,7 +49,7 @@ export async function composeMenus(db: Db, barIds: readonly string[]): Promise<v
   });
 }
 
-/** Adds bars that have 60 % of 280 of the catalogue's ingredients; returns their codes. */
+/** Adds bars that have 60 % of 280 of the catalogue's ingredients. Returns their codes. */
 export async function fillBars(db: Db, bars: number): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
@@ -82,7 +83,6 @@ function rowsOf({ drinks, bars, ingredients }: Size): string {
 `;
 }
 
-/** Bars of the made-up account, and a shelf of these ingredients for each. */
 function barsWith(bars: number, ingredients: string): string {
   return `
     insert into accounts (id, kind, issuer, subject) values ('${madeUpAccount}', 'person', 'bench', 'bench');

@@ -34,7 +34,7 @@ export type Budget = readonly [
   bound: number,
 ];
 
-/** Prints each measurement beside its bound; a missed one sets the exit code to 1. */
+/** Prints each measurement beside its bound. A missed bound sets the exit code to 1. */
 export function verdict(budgets: readonly Budget[]): void {
   for (const [what, measured, relation, bound] of budgets) {
     const held = relation === '<=' ? measured <= bound : measured >= bound;

@@ -1,4 +1,4 @@
-// The options of benchmarks and proofs: the same word for the same thing everywhere.
+// The options of benchmarks and proofs. An option has the same name everywhere.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type Command, type Name, registry } from '#bench/registry.ts';
@@ -20,7 +20,7 @@ type Asked = Record<Option, string | undefined>;
 
 export class WrongOption extends Error {}
 
-/** How each is written and read. */
+/** The notation of each option. */
 const options: { [K in Option]: { form: string; read: (text: string) => Values[K] | undefined } } =
   {
     count: { form: 'N', read: (text) => positive(text, Number.isSafeInteger) },
@@ -52,14 +52,13 @@ export function chooseOptions(command: Command, args: string[]): void {
   );
 }
 
-/** What was chosen for the command that runs. */
 export function optionsOf<N extends Name>(
   _name: N,
 ): Pick<Values, keyof (typeof registry)[N]['options'] & Option> {
   return chosen as Values;
 }
 
-/** The options as they can be given again, also those that were left to chance. */
+/** The options to repeat the run, including random choices. */
 export function repeatable(): string {
   const given = Object.entries(chosen)
     .filter(([, value]) => value !== '')
@@ -67,7 +66,6 @@ export function repeatable(): string {
   return given.length ? ` --${given.join('')}` : '';
 }
 
-/** How the options of a command are written. */
 export function usageOf(command: Command): string {
   return namesOf(command)
     .map((name) => {

@@ -1,4 +1,3 @@
-// A server in this process.
 import { freePort } from '#scripts/lib/free-port.mjs';
 import { type App, startApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -13,7 +12,10 @@ export async function startOwnServer(
   return startApp(config, log && { log });
 }
 
-/** For the servers of this process: an evening passes in a minute, and guests of a benchmark do not wait. */
+/**
+ * For the servers of this process: an evening lasts a minute, and guests of a benchmark do not
+ * wait.
+ */
 export function liftOrderLimits(): void {
   for (const { orders } of [budgets.guest, budgets.bar]) {
     Object.assign(orders, { burst: Number.POSITIVE_INFINITY });

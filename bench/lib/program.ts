@@ -1,4 +1,4 @@
-// A program in a process of its own, beside the servers that are measured. It ends with this process.
+// A program in its own process, beside the measured servers. It ends with this process.
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -10,7 +10,7 @@ export class Program {
   readonly #file: string;
   readonly #child: ChildProcess;
 
-  /** Starts a file of bench/, which reads what it is `given`. */
+  /** Starts a file of bench/, which reads its `given` value. */
   constructor(file: string, given: object = {}, options: ForkOptions = {}) {
     this.#file = file;
     this.#child = fork(path.join(import.meta.dirname, '..', file), [JSON.stringify(given)], {
@@ -21,7 +21,7 @@ export class Program {
     this.#child.on('exit', () => running.delete(this));
   }
 
-  /** Its next message; an error if it ends before. */
+  /** Its next message. Throws if it ends before. */
   async next<T>(): Promise<T> {
     const child = this.#child;
     const noMore = new AbortController();
@@ -38,7 +38,7 @@ export class Program {
     }
   }
 
-  /** What it answers to a message. */
+  /** The reply to a message. */
   ask<T>(message: object | string): Promise<T> {
     const answer = this.next<T>();
     this.#child.send(message);
@@ -56,12 +56,12 @@ export class Program {
   }
 }
 
-/** What the program in this process was given. */
+/** The value that this process was started with. */
 export function given<T>(): T {
   return JSON.parse(process.argv[2] ?? '');
 }
 
-/** Answers messages, one after the other, and tells the parent. */
+/** Replies to messages one after the other, and notifies the parent. */
 export function answer<Task, Result>(run: (task: Task) => Promise<Result>): void {
   process.on('message', async (task: Task) => tell(await run(task)));
 }

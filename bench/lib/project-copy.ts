@@ -1,4 +1,4 @@
-// A copy of the project, whose sources may be changed.
+// A copy of the project whose sources may be changed.
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -6,8 +6,8 @@ import path from 'node:path';
 import { root } from '#scripts/lib/run.mjs';
 
 /**
- * Copies the files that are or will be in the repository, what was built, and packages. Returns the folder,
- * which is removed when this process ends.
+ * Copies the files that are or will be in the repository, the build, and the packages. Returns the
+ * folder, which is removed when this process ends.
  */
 export function copyProject(purpose: string): string {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), `barback-${purpose}-`));
@@ -20,7 +20,7 @@ export function copyProject(purpose: string): string {
   }
   for (const folder of ['node_modules', 'dist']) {
     const from = path.join(root, folder);
-    // Hard links are fast, but there are none to another file system.
+    // Hard links are fast, but do not work across file systems.
     const isLinked = spawnSync('cp', ['-al', from, copy]).status === 0;
     if (!isLinked && fs.existsSync(from)) {
       fs.rmSync(path.join(copy, folder), { recursive: true, force: true });

@@ -1,27 +1,26 @@
-// The server as a process of its own, as `npm start` runs it.
+// The server in its own process, like `npm start`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { serverArgs, serverEnvironment } from '#scripts/lib/server-process.mjs';
 import { spawnSupervised } from '#server/testing/supervised.ts';
 
-/** The settings of every server here, unless others are given. */
+/** The default settings of every server here. */
 export const settings = { HOST: '127.0.0.1', DEMO: 'off', LOG_LEVEL: 'error', TRUST_PROXY: '1' };
 
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** Everything that it has printed. */
   output(): string;
-  /** Ends it with a signal; answers its exit code, null after a kill. */
+  /** Ends it with a signal. Resolves to its exit code, or null after a kill. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
-/** Starts a server without the supervisor: who starts it here also kills it. */
+/** Starts a server without the supervisor, because the run here also kills it. */
 export async function startServer(
   port: number,
   env: Record<string, string>,
-  /** The project's folder; this one by default. */
+  /** The project's folder. The default is this one. */
   cwd?: string,
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, serverArgs, { env: environment(port, env), cwd });
@@ -50,7 +49,7 @@ export interface SupervisedServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server under the supervisor of `npm start`, which starts it again when it has died. */
+/** Starts a server under the supervisor of `npm start`, which restarts it after a crash. */
 export async function startSupervised(
   port: number,
   env: Record<string, string>,

@@ -1,4 +1,4 @@
-// Which tests enter the code at some place.
+// Finds the tests that enter the code at a place.
 import path from 'node:path';
 import { type EnteredFunctions, keyOf } from './entered-functions.ts';
 import { functionAround } from './source-functions.ts';
@@ -8,7 +8,7 @@ interface Place {
   start: number;
 }
 
-/** Finds tests with their projects: the nearest first and, of those, the ones that enter least. */
+/** Finds tests with their projects: the nearest first, then those that enter the least code. */
 export function testFinder(entered: EnteredFunctions) {
   const sizes = new Map<string, number>();
   for (const { tests } of entered.values()) {
@@ -17,7 +17,7 @@ export function testFinder(entered: EnteredFunctions) {
   const size = (test: string) => sizes.get(test) ?? 0;
   return ({ file, start }: Place) => {
     const around = functionAround(file, start);
-    // What is in no function runs when the file is loaded.
+    // Code outside of functions runs when the file is loaded.
     const functions = around
       ? [entered.get(keyOf(around))]
       : [...entered.values()].filter((one) => one.file === file);

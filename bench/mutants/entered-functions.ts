@@ -5,7 +5,6 @@ import type { CoverageRecord } from '#scripts/coverage/record.ts';
 import { functionAt, type SourceFunction } from './source-functions.ts';
 
 export interface EnteredFunction extends SourceFunction {
-  /** Projects by test. */
   tests: Map<string, Set<string>>;
 }
 

@@ -1,5 +1,5 @@
-// Which functions the tests of one run entered and those of another did not. `--test` and `--all` are the
-// folders that COVERAGE_DIR named in `npm test` and `npm run test:all`.
+// Lists the functions that the tests of one run entered and those of another did not. `--test` and
+// `--all` are the folders that COVERAGE_DIR named in `npm test` and `npm run test:all`.
 import { optionsOf } from '#bench/lib/options.ts';
 import { type EnteredFunction, keyOf, readEntered } from './entered-functions.ts';
 

@@ -1,6 +1,6 @@
-// Makes small errors, one at a time, in a copy of the project, and tells whether `npm test` notices each,
-// or only `npm run test:all`, or neither. `--all` is the folder that COVERAGE_DIR named in `npm run
-// test:all`: it tells which test files may notice.
+// Makes small errors, one at a time, in a copy of the project, and reports whether `npm test`
+// notices each, or only `npm run test:all`, or neither. `--all` is the folder that COVERAGE_DIR
+// named in `npm run test:all`. It lists the test files that may notice.
 import fs from 'node:fs';
 import path from 'node:path';
 import { optionsOf } from '#bench/lib/options.ts';
@@ -18,7 +18,7 @@ import { type Mode, TestRuns } from './test-runs.ts';
 const folders = ['domain', 'server/features', 'server/rpc'];
 const isLeftOut = /\.(test|schema)\.ts$|(examples|-texts)\.ts$/;
 const maxTests = 12;
-/** So many are tried before the others. */
+/** This many run before the others. */
 const firstTests = 4;
 
 const { count, seed, all: coverage } = optionsOf('mutants');
@@ -36,7 +36,6 @@ interface Outcome {
 interface Failure {
   mode: Mode;
   by: string;
-  /** Test files that fail. */
   files: string[];
 }
 
@@ -65,7 +64,6 @@ for (const [outcome, { length }] of Map.groupBy(rows, ({ outcome }) => outcome))
 }
 if (rows.some(({ outcome }) => outcome === 'killed by test:all only')) process.exitCode = 1;
 
-/** A random choice of all that can be changed. */
 function choose(): Mutation[] {
   const random = seededRandom(seed);
   const files = folders.flatMap((folder) =>
@@ -73,7 +71,7 @@ function choose(): Mutation[] {
       .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => path.join(folder, name))
       .filter((file) => file.endsWith('.ts') && !isLeftOut.test(file))
-      // Of constants alone, nobody knows which tests read them.
+      // For constants alone, the coverage does not show which tests read them.
       .filter(hasFunctions),
   );
   return files
@@ -105,7 +103,7 @@ async function tryOut(mutation: Mutation): Promise<Outcome> {
     : { outcome: 'survived', by: `${nearest.length} test files pass` };
 }
 
-/** On a busy machine a test may fail by itself, but hardly twice. */
+/** On a busy machine a test may fail by chance, but hardly twice. */
 async function firstFailure(mode: Mode, parts: string[][]): Promise<Failure | undefined> {
   for (const files of parts.filter(({ length }) => length > 0)) {
     const by = await runs.failure(mode, files);
@@ -116,7 +114,7 @@ async function firstFailure(mode: Mode, parts: string[][]): Promise<Failure | un
   return undefined;
 }
 
-/** What fails anyway has noticed nothing. */
+/** A test that fails anyway has noticed nothing. */
 async function verified({ mode, by, files }: Failure): Promise<Outcome> {
   if (await runs.isFailing(mode, files)) {
     return { outcome: 'unknown', by: `${by}, without the change too` };

@@ -9,9 +9,7 @@ export interface Mutation {
   line: number;
   start: number;
   end: number;
-  /** What stands there instead. */
   text: string;
-  /** For people. */
   change: string;
 }
 
@@ -30,7 +28,6 @@ const operators: Record<string, string> = {
   '-': '+',
 };
 
-/** Everything of a file that can be changed. */
 export function mutationsOf(file: string): Mutation[] {
   const absolute = path.join(root, file);
   const source = fs.readFileSync(absolute, 'utf8');

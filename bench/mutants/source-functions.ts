@@ -1,4 +1,4 @@
-// The functions of a source file, and which of them a place in a coverage record means.
+// Finds the functions of a source file, and the function that a place in a coverage record means.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '#scripts/lib/run.mjs';
@@ -7,7 +7,7 @@ import { isNode, type SyntaxNode, walk } from './syntax.ts';
 export interface SourceFunction {
   file: string;
   line: number;
-  /** With the names of what it is in. */
+  /** Includes the names of the enclosing nodes. */
   name: string;
   start: number;
   end: number;
@@ -15,7 +15,7 @@ export interface SourceFunction {
 
 const files = new Map<string, { functions: SourceFunction[]; lineStarts: number[] } | undefined>();
 
-/** What a record has as `place`, see scripts/coverage/record.ts. */
+/** The `place` of a record, see scripts/coverage/record.ts. */
 export function functionAt(file: string, place: string): SourceFunction | undefined {
   const { functions, lineStarts } = read(file) ?? { functions: [], lineStarts: [] };
   const offsetOf = (position = '') => {
@@ -30,7 +30,6 @@ export function functionAt(file: string, place: string): SourceFunction | undefi
   return between[Number(index)] ?? around(offsetOf(to));
 }
 
-/** The innermost function in which this is. */
 export function functionAround(file: string, offset: number): SourceFunction | undefined {
   return read(file)?.functions.findLast(({ start, end }) => start <= offset && offset < end);
 }
@@ -64,7 +63,7 @@ function isFunction({ type, body }: SyntaxNode): boolean {
   return /^(ArrowFunctionExpression|Function(Expression|Declaration))$/.test(type) && Boolean(body);
 }
 
-/** With the name of a method, or the word 'export'. */
+/** Includes the name of a method, or the word 'export'. */
 function startOf(node: SyntaxNode, parent: SyntaxNode | undefined): number {
   if (!parent) return node.start;
   const { type, method, kind } = parent;
@@ -81,7 +80,7 @@ function nameOf(node: SyntaxNode, around: readonly SyntaxNode[]): string {
   return `${names.slice(-3).join('.')}${isNamed ? '' : ' (callback)'}`;
 }
 
-/** Of a declaration, property or attribute; only if it is plain. */
+/** The name of a declaration, property or attribute, if it is plain. */
 function ownName({ id, key, type, name }: SyntaxNode): string | undefined {
   const identifier = id ?? key ?? (type === 'JSXAttribute' ? name : undefined);
   return isNode(identifier) && identifier.name ? String(identifier.name) : undefined;

@@ -1,4 +1,4 @@
-// Reads TypeScript sources as trees. Vite's parser does it; types and imports are left out.
+// Reads TypeScript sources as trees with Vite's parser. Types and imports are left out.
 import fs from 'node:fs';
 import { parseSync } from 'vite';
 
@@ -9,7 +9,7 @@ export interface SyntaxNode {
   [property: string]: unknown;
 }
 
-/** Calls `visit` with each node that is executed and those around it, outermost first. */
+/** Calls `visit` with each executed node and its ancestors, outermost first. */
 export function walk(
   file: string,
   visit: (node: SyntaxNode, around: readonly SyntaxNode[]) => void,

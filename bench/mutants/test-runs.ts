@@ -20,7 +20,7 @@ export class TestRuns {
     this.#env = env;
   }
 
-  /** The test file that fails, or what else has ended the run; nothing where all pass. */
+  /** The failing test file, or another reason why the run ended. Undefined if all pass. */
   async failure(mode: Mode, files: readonly string[]): Promise<string | undefined> {
     const report = path.join(this.#copy, 'report.json');
     fs.rmSync(report, { force: true });
@@ -38,7 +38,6 @@ export class TestRuns {
       : 'an error outside of tests';
   }
 
-  /** Whether test files fail in the project as it is. */
   async isFailing(mode: Mode, files: readonly string[]): Promise<boolean> {
     const key = `${mode} ${files.join(' ')}`;
     const known = this.#failing.get(key) ?? (await this.failure(mode, files)) !== undefined;
@@ -71,7 +70,7 @@ export class TestRuns {
   }
 }
 
-/** One that has ended meanwhile is no error. */
+/** A process that has already ended is not an error. */
 function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');

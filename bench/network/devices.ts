@@ -1,5 +1,5 @@
-// The pages of bench/network/network.ts that run the product's client without its screens, as devices of the
-// simulated evening.
+// Pages that run the product's client without its screens, as devices of the simulated evening.
+// Part of bench/network/network.ts.
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
@@ -14,13 +14,12 @@ import type { Called, NetworkClient } from './page-client.ts';
 
 declare const client: NetworkClient;
 
-/** How often a guest whose call was never answered does not try again. */
+/** How often a guest gives up after a call without a response. */
 const givesUp = 0.5;
 const orderCalls: readonly string[] = ['orders.createOrder', 'orders.createRound'];
-/** Only against hanging. */
+/** Only to stop a run that hangs. */
 const giveUpMs = 600_000;
 
-/** The product's client as one script. */
 export async function bundleClient(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -40,7 +39,9 @@ export async function bundleClient(): Promise<string> {
   return script;
 }
 
-/** A browser of somebody: an address of their own, and the session of an account, if they have one. */
+/**
+ * A person's browser with its own address, and with the session of an account, if they have one.
+ */
 export async function openContext(
   browser: Browser,
   url: string,
@@ -58,12 +59,11 @@ export async function openContext(
   return context;
 }
 
-/** Opens an address as somebody who reloads until something comes. */
 export async function goto(page: Page, address: string, isThere: () => Promise<unknown>) {
   for (const end = Date.now() + giveUpMs; Date.now() < end; await delay(500)) {
     try {
       await page.goto(address, { timeout: 20_000 });
-      // Neither our page nor our JSON, but a page of the proxy.
+      // A page of the proxy, not our page or JSON.
       if (!(await page.locator('#root, pre').count())) continue;
       await isThere();
       return;
@@ -80,7 +80,7 @@ export class PageDevice implements Device {
   readonly #random: () => number;
   readonly #values = new Map<string, unknown>();
   guestKey = '';
-  /** Calls that gave up, those that were tried again under their key, and sockets that were lost. */
+  /** Calls that gave up, calls that were retried with their key, and lost sockets. */
   gaveUp = 0;
   triedAgain = 0;
   disconnected = 0;
@@ -99,7 +99,7 @@ export class PageDevice implements Device {
     await page.exposeFunction('reportConnection', (state: string) => {
       if (state !== 'live') this.disconnected++;
     });
-    // A page of the origin without scripts of its own, and without a policy on what it may load.
+    // A page of the origin without scripts, and without a policy on what it may load.
     await goto(page, '/healthz', () => page.getByText('"ok":true').waitFor({ timeout: 1_000 }));
     await page.evaluate(script);
     this.guestKey = await page.evaluate(
@@ -113,8 +113,8 @@ export class PageDevice implements Device {
   }
 
   /**
-   * Calls as the product does. Where that gives up, whoever called tries again under the same key, as the
-   * button "Try again" of an order does; with orders that is a matter of luck.
+   * Calls like the product. When that gives up, the caller retries with the same key, like the
+   * button "Try again" of an order. For orders that happens at random.
    */
   async call<N extends keyof Api>(name: N, input: InputOf<N>): Promise<Reply<ResultOf<N>>> {
     let key: string | undefined;

@@ -1,7 +1,7 @@
-// A proxy between browsers and the server, as a bad network with proxies of its own: requests and
-// answers are late, lost, doubled or stalled, error pages and the page of a captive portal come in place
-// of answers, and for some seconds nothing goes through. Behind it is the bad line of the simulated
-// evening, a TCP proxy that cuts connections within bodies and frames.
+// A proxy between browsers and the server that simulates a bad network with its own proxies.
+// Requests and responses are late, lost, doubled or stalled, error pages and a captive portal
+// replace responses, and for some seconds no data pass. Behind it is the bad connection of the
+// simulated evening, a TCP proxy that cuts connections within bodies and frames.
 import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
@@ -9,19 +9,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { headOf } from '#bench/lib/balancer.ts';
 import { startBadLine } from '#server/testing/evening/bad-line.ts';
 
-/** What may happen to each request, by its chance; otherwise it passes. */
+/** The faults of a request, by probability. Otherwise it passes. */
 const chances = {
   late: 0.15,
-  /** The server does not get it. */
+  /** The server does not receive it. */
   'request lost': 0.025,
-  /** The server has done it, and the connection is cut. */
+  /** The server has handled it, and the connection is cut. */
   'answer lost': 0.035,
-  /** The server gets it once more, a moment later. */
+  /** The server receives it again a moment later. */
   'sent twice': 0.05,
-  /** For a while nothing moves, before or after the server; often longer than browsers wait. */
+  /** For a while no data pass, before or after the server. Often longer than browsers wait. */
   stalled: 0.01,
   'error page, not passed on': 0.025,
-  /** The server has done it. */
+  /** The server has handled it. */
   'error page in place of the answer': 0.025,
   'captive portal': 0.02,
 } as const;
@@ -37,11 +37,11 @@ type Fault =
 const lateMs = 3_000;
 const secondCopyMs = 1_500;
 const stallMs = { min: 2_000, max: 22_000 };
-/** Of the client's side: connections are cut, and new ones are reset. */
+/** On the client's side: connections are cut, and new ones are reset. */
 const outage = { everyMs: 30_000, minMs: 500, maxMs: 3_000 };
 /** Longer than all retries of a call together. */
 const longOutage = { every: 6, ms: 16_000 };
-/** Of the server's side: while it is dark there, the proxy answers with error pages. */
+/** On the server's side: during an outage there, the proxy responds with error pages. */
 const serverSide = { weight: 0.4, darkEveryMs: 20_000, darkMs: 2_000 };
 
 const errorPages = [502, 503, 504].map((status) => [status, `<h1>${status}</h1>`] as const);
@@ -49,9 +49,8 @@ const portalPage = '<!doctype html><title>Free Wi-Fi</title><form>Accept the ter
 
 export interface FaultyNetwork {
   url: string;
-  /** How often each happened. */
   faults(): Record<string, number>;
-  /** From now on nothing new happens; resolves when everything that was late or stalled has arrived. */
+  /** Stops new faults. Resolves when everything that was late or stalled has arrived. */
   mend(): Promise<void>;
   close(): void;
 }
@@ -70,7 +69,6 @@ export async function startFaultyNetwork(
   const upstreamPort = Number(new URL(line.url).port);
   const counts: Partial<Record<Fault, number>> = {};
   const sockets = new Set<net.Socket>();
-  /** Requests on their way, also second copies. */
   let passing = 0;
   let isMended = false;
   let isOut = false;
@@ -91,7 +89,6 @@ export async function startFaultyNetwork(
   };
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
 
-  /** The whole answer of the server; undefined where it did not come. */
   const ask = (request: http.IncomingMessage, body: Buffer): Promise<Answer | undefined> => {
     const { method, url, headers } = request;
     return new Promise<Answer | undefined>((resolve) => {
@@ -155,7 +152,7 @@ export async function startFaultyNetwork(
     if (fault === 'stalled' && !isStalledBefore) await delay(stall);
     if (fault === 'answer lost') return response.destroy();
     if (fault === 'error page in place of the answer') return sendPage(response, pick(errorPages));
-    // Either copy may be the one whose answer goes back.
+    // The browser may get the response to either copy.
     const isSecondAnswered = random() < 0.5;
     if (!isSecondAnswered) send(response, first);
     if (second) await second;

@@ -1,16 +1,15 @@
-// An evening in a bar over a bad network, with real clients. Everybody is a browser context of Chromium
-// with an address of its own, behind one proxy that delays, loses, doubles, stalls and cuts, answers with
-// error pages of its own and goes away for some seconds.
+// An evening in a bar over a bad network, with real clients. Each person has a browser context of
+// Chromium with its own address, behind one proxy that delays, loses, doubles, stalls and cuts
+// messages, responds with its own error pages, and goes away for some seconds.
 //
-// - Six guests and two bartenders use the built app from dist/ by its buttons (screens.ts).
-// - 24 guests and four bartenders, each of these with five calls at a time, use the app's own client:
-//   web/rpc and the session of web/features/auth, bundled from the same sources and run in a page, without
-//   screens (page-client.ts, devices.ts). Their habits are those of the simulated evening. Most are in a
-//   bar of their own, so that boards do not have to draw hundreds of cards.
+// - Six guests and two bartenders press the buttons of the built app from dist/ (screens.ts).
+// - 24 guests and four bartenders, each of these with five calls at a time, use the app's own client
+//   without screens (page-client.ts, devices.ts). Their habits are those of the simulated evening.
+//   Most are in a separate bar, so that boards do not have to draw hundreds of cards.
 //
-// Then the proxy is mended, and what everybody was told is compared with the database: what succeeded is
-// there once, what was refused is not, what nobody knows is there once at most, and nothing else is; every
-// board and every guest's page shows what the database holds.
+// Then the network recovers, and all responses are compared with the database: a successful call must
+// be there once, a refused one not at all, an unanswered one at most once, and nothing else. Every
+// board and every guest's page must match the database.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { launchBrowser } from '#bench/lib/browser.ts';
@@ -41,14 +40,14 @@ import {
 
 const { count: mutations, seed } = optionsOf('network');
 const guests = 24;
-/** One guest in so many, and one bartender, are in the small bar, with those who press buttons. */
+/** One guest in this many, and one bartender, are in the small bar with those who press buttons. */
 const guestsEach = 6;
 const guestsByHand = 6;
 const withClient = ['Olive', 'Mika', 'Ella', 'Tomas'] as const;
 const byHand = ['Nora', 'Igor'] as const;
 const handsEach = 5;
 const thinkMs = 1_500;
-/** Only against hanging. */
+/** Only to stop a run that hangs. */
 const maxMs = 40 * 60_000;
 const settleMs = 60_000;
 
@@ -73,7 +72,7 @@ try {
   await database.close();
   await postgres.stop();
 }
-// A connection that was stalled must not keep the process alive.
+// A stalled connection must not keep the process alive.
 process.exit();
 
 async function prove(db: Db): Promise<void> {
@@ -209,7 +208,6 @@ function total(figures: Record<string, number>): number {
   return Object.values(figures).reduce((sum, figure) => sum + figure, 0);
 }
 
-/** What still differs when the last changes should have arrived everywhere. */
 async function settled(check: () => Promise<string[]>): Promise<string[]> {
   for (const end = Date.now() + settleMs; ; await delay(500)) {
     const problems = await check();

@@ -1,6 +1,6 @@
-// The product's own client, without its screens: bench/network/network.ts bundles this file and runs it in
-// pages of Chromium, one for each person. Calls, keys, retries, time limits, the session and the live
-// queries are those of web/, unchanged.
+// The product's own client without its screens. bench/network/network.ts bundles this file and runs
+// it in pages of Chromium, one for each person. Calls, keys, retries, time limits, the session and
+// the live queries are those of web/, unchanged.
 import { isAppError } from '#domain/errors.ts';
 import { queryKey } from '#domain/protocol.ts';
 import { embeddedProvider } from '#web/features/auth/session/provider.ts';
@@ -13,7 +13,6 @@ import { mutate } from '#web/rpc/call.ts';
 import { mutateWhenOnline } from '#web/rpc/offline-mutation.ts';
 import { connectionState, onConnection, queryState, subscribe } from '#web/rpc/store.ts';
 
-/** What a page is told to follow, by functions that Playwright puts there. */
 interface Reports {
   reportValue(key: string, value: unknown): void;
   reportConnection(state: string): void;
@@ -25,22 +24,25 @@ export interface Called {
   code?: string;
 }
 
-/** Boards change many times a second, and each report costs. */
+/** Boards change many times a second, and each report is expensive. */
 const reportEveryMs = 300;
 const reports = globalThis as unknown as Reports;
 
 const client = {
-  /** Opens the live queries, signed in by the browser's cookie if `isSignedIn`; answers the guest's key. */
+  /**
+   * Opens the live queries, signed in by the browser's cookie if `isSignedIn`. Returns the guest's
+   * key.
+   */
   async open(queries: [name: QueryName, input: object][], isSignedIn: boolean): Promise<string> {
     if (isSignedIn) startSession(embeddedProvider);
-    // The dashboard shows nothing to press until it knows who is there.
+    // The dashboard shows no buttons until the session is known.
     while (isSignedIn && !(await getToken()))
       await new Promise((resolve) => setTimeout(resolve, 500));
     onConnection(() => reports.reportConnection(connectionState()));
     for (const [name, input] of queries) follow(queryKey(name, input));
     return guestKey();
   },
-  /** Guests' calls give up after some retries; a bartender's wait for a connection. */
+  /** Guests' calls give up after some retries. A bartender's calls wait for a connection. */
   async call(name: string, input: unknown, isBartender: boolean, key = randomKey()) {
     const send = isBartender ? mutateWhenOnline : mutate;
     return outcomeOf(key, send(name as MutationName, input as never, key));

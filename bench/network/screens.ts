@@ -1,5 +1,5 @@
-// The pages of bench/network/network.ts that are used by hand: guests order by the buttons of the menu, and
-// bartenders move orders by those of the board.
+// The pages of bench/network/network.ts that use the real screens: guests order by the buttons of
+// the menu, and bartenders move orders by those of the board.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { OrderStatus } from '#domain/orders/orders.ts';
@@ -9,13 +9,15 @@ import { goto } from './devices.ts';
 
 const drinks = ['Negroni', 'Mojito', 'Americano', 'Daiquiri', 'Margarita'];
 const noAnswer = /Network error|temporarily unavailable/i;
-/** Longer than a call takes until it gives up: five tries of 15 s, and the pauses between them. */
+/**
+ * Longer than a call takes until it gives up: five attempts of 15 s, and the pauses between them.
+ */
 const answerMs = 180_000;
 const stepMs = 15_000;
 const guestThinkMs = 4_000;
 
 export interface Screens {
-  /** How often a press led to nothing: the card or the drink had gone, or the bar was paused. */
+  /** Presses without effect: the card or the drink had gone, or the bar was paused. */
   missed: number;
   problems: string[];
 }
@@ -25,13 +27,11 @@ export async function openMenu(page: Page, code: string, name: string): Promise<
   const keyOf = () => localStorage.getItem('guestKey');
   await goto(page, `/?bar=${code}&view=browse`, async () => {
     await page.getByRole('searchbox').waitFor({ timeout: stepMs });
-    // Its scripts run.
     await page.waitForFunction(keyOf, undefined, { timeout: stepMs });
   });
   return (await page.evaluate(keyOf)) ?? '';
 }
 
-/** A guest who orders by hand until the evening is over. */
 export async function orderByHand(
   page: Page,
   night: Night,
@@ -82,7 +82,7 @@ async function openDrink(page: Page, drink: string): Promise<boolean> {
   }
 }
 
-/** Presses the button, and again where no answer came; undefined where the page says nothing. */
+/** Presses the button, and again without a response. Undefined if the page shows nothing. */
 async function place(page: Page, notes: string, night: Night): Promise<Outcome | undefined> {
   const press = (button: string) =>
     page.getByRole('button', { name: button, exact: true }).click({ timeout: stepMs });
@@ -90,7 +90,7 @@ async function place(page: Page, notes: string, night: Night): Promise<Outcome |
     await page.getByLabel('Special requests').fill(notes, { timeout: stepMs });
     await press('Place order');
   } catch {
-    // On a busy machine a press may not come through in time: it may have, or not.
+    // On a busy machine a press may time out, whether it arrived or not.
     return 'unknown';
   }
   const sheet = page.getByRole('dialog').filter({ has: page.getByLabel('Special requests') });
@@ -122,7 +122,7 @@ export async function openBoard(page: Page, barId: string): Promise<void> {
   await goto(page, `/bartender/bar/${barId}/orders`, () =>
     page.getByText(/total orders?$/).waitFor({ timeout: 3 * stepMs }),
   );
-  // On a busy machine a message may have gone before somebody looks: the page keeps them all.
+  // On a busy machine a message may disappear before it is read, so the page keeps all of them.
   await page.evaluate(() => {
     const shown = new Map<Element, string>();
     const said: string[] = Object.assign(globalThis, { said: [] }).said;
@@ -141,7 +141,6 @@ const steps = [
   { from: 'processing', to: 'done', button: 'Mark Complete', said: 'marked complete' },
 ] as const;
 
-/** A bartender who starts and completes orders by hand until the evening is over. */
 export async function moveByHand(page: Page, night: Night, name: string, into: Screens) {
   while (!night.isOver) {
     await delay(night.random() * 500);
@@ -158,7 +157,7 @@ export async function moveByHand(page: Page, night: Night, name: string, into: S
       const before = (await messages(page)).length;
       let about = '';
       try {
-        // Of a card by its label, "Negroni by Marta", and of a message, "Negroni for Marta started".
+        // From a card's label, "Negroni by Marta", and from a message, "Negroni for Marta started".
         about = ((await card.getAttribute('aria-label', { timeout: 3_000 })) ?? '').replace(
           / by /,
           ' for ',
@@ -179,7 +178,7 @@ export async function moveByHand(page: Page, night: Night, name: string, into: S
   }
 }
 
-/** What the board says about these orders since then: exactly one of these after each move. */
+/** The board's messages about these orders since then. Each move shows exactly one. */
 async function answerTo(page: Page, since: number, about: string, said: string) {
   for (const end = Date.now() + answerMs; Date.now() < end; await delay(100)) {
     const news = (await messages(page)).slice(since);
@@ -191,7 +190,6 @@ async function answerTo(page: Page, since: number, about: string, said: string) 
   return undefined;
 }
 
-/** All messages that the board has shown. */
 function messages(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
 }
@@ -205,7 +203,6 @@ async function textOf(locator: Locator): Promise<string> {
   );
 }
 
-/** What the board shows otherwise than the database holds. */
 export async function checkBoardPage(page: Page, stored: readonly Stored[]): Promise<string[]> {
   const problems: string[] = [];
   for (const [status, title] of [
@@ -224,7 +221,7 @@ export async function checkBoardPage(page: Page, stored: readonly Stored[]): Pro
       .evaluateAll((all) =>
         all.flatMap((one) => one.getAttribute('data-orders')?.split(' ') ?? []),
       );
-    // Of those completed the board shows the last ones.
+    // The board shows only the last completed orders.
     const missing = status === 'done' ? [] : held.filter((id) => !cards.includes(id));
     const strange = cards.filter((id) => !held.includes(id));
     if (missing.length || strange.length) {
@@ -244,7 +241,6 @@ const titles: Record<OrderStatus, RegExp> = {
   cancelled: /was taken back|Sorry, no|was cancelled/,
 };
 
-/** What a guest's page shows otherwise than the database holds. */
 export async function checkGuestPage(page: Page, own: readonly Stored[]): Promise<string[]> {
   const problems: string[] = [];
   await leave(page);

@@ -1,4 +1,4 @@
-// What an open board costs: part of bench/orders/orders.ts.
+// The cost of an open board. Part of bench/orders/orders.ts.
 import { sql } from 'kysely';
 import { caller, withToken } from '#bench/clients/calls.ts';
 import { launchBrowser, signIn } from '#bench/lib/browser.ts';
@@ -46,7 +46,6 @@ export async function evenings({ database: { db } }: App, openNext: () => Promis
   return { p99, p99ByHand };
 }
 
-/** Completes all orders older than half a second. */
 async function clearBoard(db: Db, barId: string): Promise<void> {
   await sql`with made as (
       update orders set status = 'done', changed_at = now()
@@ -55,11 +54,10 @@ async function clearBoard(db: Db, barId: string): Promise<void> {
     insert into order_events (order_id, status) select id, 'done' from made`.execute(db);
 }
 
-/** How much slower the board opens with many old orders. */
 export async function growth(app: App, openNext: () => Promise<Place>): Promise<number> {
   const open = async (old: number) => {
     const { url, barId, token } = await openNext();
-    // In parts: a statement has 10 s.
+    // In parts, because a statement has 10 s.
     for (let first = 1; first <= old; first += 10_000) {
       await sql`insert into orders (bar_id, drink_id, guest_name, status, created_at, changed_at)
         select ${barId}, 'negroni', 'Marta', 'done',

@@ -1,4 +1,4 @@
-// The guests and the bartender of bench/orders/orders.ts, in a process of their own.
+// The guests and the bartender of bench/orders/orders.ts, in their own process.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Call, from, withToken } from '#bench/clients/calls.ts';
@@ -13,21 +13,23 @@ import { randomAddress } from '#scripts/lib/random-address.mjs';
 export interface Place {
   url: string;
   barId: string;
-  /** The owner's token. */
   token: string;
 }
 
 export type Task =
-  /** Clients that each place the next order, or a round of so many drinks, as soon as the last is
-   * answered. */
+  /**
+   * Clients that each place the next order, or a round of this many drinks, as soon as the last one
+   * has a response.
+   */
   | { kind: 'rate'; clients: number; ms: number; drinks: number }
-  /** Orders per second, and guests who watch theirs. `byHand`: each order is started and completed by
-   * calls; otherwise the board is cleared by SQL. */
+  /**
+   * Orders per second, and guests who watch theirs. `byHand`: calls start and complete each order.
+   * Otherwise SQL clears the board.
+   */
   | { kind: 'evening'; guests: number; perSecond: number; ms: number; byHand: boolean };
 
 export interface Times {
   seconds: number;
-  /** Milliseconds, one for each order. */
   times: number[];
 }
 
@@ -88,7 +90,7 @@ async function evening({
   const serve = async (guest: number) => {
     const start = performance.now();
     const id = await order(call, keys[guest % regulars] ?? '');
-    // The frame may come before the answer.
+    // The frame may come before the response.
     const seen = early.get(id);
     if (seen !== undefined) times.push(seen - start);
     waiting.set(id, seen === undefined ? start : -1);
@@ -113,7 +115,7 @@ function orderRound(call: Call, guestKey: string, drinks: number): Promise<unkno
   return call('orders.createRound', { barId, guestName: 'Marta', lines }, fromGuest(guestKey));
 }
 
-/** With a random address: the rate limit of one address would be exceeded. */
+/** Uses a random address, because one address would exceed its rate limit. */
 function fromGuest(guestKey: string) {
   return { 'x-guest-key': guestKey, ...from('{address}') };
 }
@@ -126,8 +128,8 @@ function callOn({ ask }: Connection): Call {
 }
 
 /**
- * Calls on connections that are free: as many are opened as there are parallel calls. The one that has been
- * free for longest is next, since the server closes those that nobody uses.
+ * Calls on free connections, with as many connections as there are parallel calls. The one that has
+ * been free the longest is next, because the server closes unused ones.
  */
 const idle: Call[] = [];
 const call: Call = async (name, input, headers) => {

@@ -1,4 +1,4 @@
-// The part of bench/orders/orders.ts about estimates: what they cost, and how wrong they are.
+// The part of bench/orders/orders.ts about estimates: their cost and their error.
 
 import { figure, timed } from '#bench/lib/measure.ts';
 import { paceOf } from '#server/queue/pace.ts';
@@ -8,7 +8,7 @@ import { honestyOf, simulatedBars, simulatedOrder } from '#server/testing/simula
 
 const now = Date.now();
 
-/** What estimates cost: places and times of a whole queue, of which the pace is a part. */
+/** The cost of estimates: places and times of a whole queue, including the pace. */
 export async function measureEstimates() {
   const made = queueOf(31, 'done');
   const rows: Record<string, object> = {};
@@ -23,7 +23,7 @@ export async function measureEstimates() {
       const [queue, pace] = [places(), paceOf(made, now)];
       for (const { id } of open) queue.readyAt(id, pace);
     };
-    // Once before, so that neither is measured while it is compiled.
+    // Runs once before, so that compilation is not measured.
     for (const run of [places, withTimes]) await timed(run, 2_000);
     const [without, all] = [await timed(places, 2_000), await timed(withTimes, 2_000)];
     rows[`${waiting} waiting orders`] = {

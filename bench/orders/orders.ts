@@ -1,4 +1,4 @@
-// How fast orders are placed, beside a bare insert, and shown on the board.
+// Measures how fast orders are placed, beside a bare insert, and how fast the board shows them.
 import { type Engine, onEngines } from '#bench/lib/engines.ts';
 import { type Budget, verdict } from '#bench/lib/measure.ts';
 import { optionsOf } from '#bench/lib/options.ts';
@@ -11,7 +11,7 @@ import { rates, rounds } from './rates.ts';
 
 const budgets: Budget[] = [];
 
-// The server is measured, not its limits.
+// Measures the server, not its limits.
 liftOrderLimits();
 await onEngines(optionsOf('orders').engine, { isDurable: false }, measure);
 await measureEstimates();

@@ -20,7 +20,10 @@ export function openClients(place: Place): Program {
   return new Program('orders/clients.ts', place);
 }
 
-/** Ends an evening: in no real table half of all orders are open, and a planner would reckon with it. */
+/**
+ * Ends an evening. In a real table never half of all orders are open, and the planner would use
+ * that number.
+ */
 export async function completeAll(db: Db, barId: string): Promise<void> {
   await db.updateTable('orders').set({ status: 'done' }).where('bar_id', '=', barId).execute();
 }

@@ -1,4 +1,4 @@
-// Orders per second: part of bench/orders/orders.ts.
+// Orders per second. Part of bench/orders/orders.ts.
 import { randomUUID } from 'node:crypto';
 import { median, percentile, significant } from '#bench/lib/measure.ts';
 import type { App } from '#server/app.ts';

@@ -1,4 +1,4 @@
-// The bytes of the first section, a long table, a long inventory.
+// Measures the bytes of the first section, a long table and a long inventory.
 import type { BrowserContext, Page } from '@playwright/test';
 import { launchBrowser } from '#bench/lib/browser.ts';
 import { startDemo } from '#bench/lib/demo-server.ts';
@@ -6,7 +6,7 @@ import { median, verdict } from '#bench/lib/measure.ts';
 import { optionsOf } from '#bench/lib/options.ts';
 
 const manyDrinks = 1_000;
-/** A cheap phone beside the machine this runs on. */
+/** A cheap phone, relative to this machine. */
 const slowdown = 4;
 const { count: turns } = optionsOf('dashboard');
 
@@ -54,7 +54,7 @@ async function firstSection(context: BrowserContext, page: Page): Promise<number
 }
 
 async function sortTable(page: Page, path: string): Promise<number> {
-  // The demo bar has some 250 drinks: the answer is multiplied on its way.
+  // The demo bar has some 250 drinks. The response is multiplied on its way.
   await page.routeWebSocket('**/live', (socket) => {
     const line = socket.connectToServer();
     line.onMessage((message) => {

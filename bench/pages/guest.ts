@@ -1,4 +1,4 @@
-// A guest's first view on a phone with slow 4G, and Lighthouse's scores.
+// Measures a guest's first view on a phone with slow 4G, and Lighthouse's scores.
 import type { Browser, CDPSession } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';

@@ -1,5 +1,6 @@
-// The guests and bartenders of bench/scale/scale.ts, in a process of their own: 50 bars with a board each,
-// pages of guests that follow the menu and their own orders, and orders that are made and served.
+// The guests and bartenders of bench/scale/scale.ts, in their own process: 50 bars with a board
+// each, guests' pages that follow the menu and their own orders, and orders that are made and
+// served.
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import zlib from 'node:zlib';
@@ -14,14 +15,13 @@ import { signUpAs } from '#server/testing/account.ts';
 
 export interface Crowd {
   url: string;
-  /** Guests' pages that are open. */
   sockets: number;
   seconds: number;
 }
 
-/** What happened while the load lasted; times in milliseconds. */
+/** The events during the load. Times in milliseconds. */
 export interface Load {
-  /** From the call to its answer. */
+  /** From the call to its response. */
   order: number[];
   /** From the call to the board's frame that shows the order. */
   board: number[];
@@ -40,11 +40,9 @@ export interface Load {
 interface Bar {
   id: string;
   code: string;
-  /** The live queries of a guest's page. */
   keys: string[];
   /** Orders that a frame of the board has shown, and when. */
   seen: Map<string, number>;
-  /** When the shelf was last changed. */
   changedAt: number;
 }
 
@@ -54,7 +52,7 @@ const shelfChangeMs = 2_000;
 /** Between the steps of an order. */
 const stepMs = 1_000;
 const tokenMs = 120_000;
-/** Everybody who orders; those who have a page open are the first of them. */
+/** All guests who order. Those with an open page come first. */
 const regulars = 5_000;
 const opensPerSecond = 250;
 const maxFailures = 20;
@@ -84,7 +82,6 @@ answer(async () => {
 });
 tell((performance.now() - began) / 1000);
 
-/** The load: orders, moves, changes of shelves, pages, each at its own pace. */
 async function spend(seconds: number): Promise<void> {
   Object.assign(load, emptyLoad());
   const cpu = process.cpuUsage();
@@ -101,7 +98,6 @@ async function spend(seconds: number): Promise<void> {
   load.cpuSeconds = (user + system) / 1e6;
 }
 
-/** Starts something so many times a second, and notes what fails. */
 function attempts(perSecond: number, seconds: number, run: (n: number) => Promise<void>) {
   return paced(perSecond * seconds, perSecond, (n) =>
     run(n).catch((error) => {
@@ -112,7 +108,7 @@ function attempts(perSecond: number, seconds: number, run: (n: number) => Promis
 
 async function serveOne(n: number): Promise<void> {
   const bar = places[n % bars] as Bar;
-  // Guest n sits in bar n % 50, as their page does.
+  // Guest n is in bar n % 50, like their page.
   const guest = (n % bars) + bars * randomInt(regulars / bars);
   const start = performance.now();
   const input = { barId: bar.id, drinkId: 'negroni', guestName: 'Marta', notes: 'Less ice' };
@@ -130,7 +126,7 @@ async function serveOne(n: number): Promise<void> {
   load.board.push(seen - start);
 }
 
-/** Lime juice is away, or back: half of the menu changes. */
+/** Removes lime juice or puts it back, which changes half of the menu. */
 async function changeShelf(n: number): Promise<void> {
   const bar = places[n % bars] as Bar;
   const isAvailable = Math.floor(n / bars) % 2 === 1;
@@ -139,7 +135,6 @@ async function changeShelf(n: number): Promise<void> {
   await call('ingredients.updateInventoryItem', input, asOwner(n));
 }
 
-/** Headers of the bartender of a bar. */
 function asOwner(n: number) {
   return { ...withToken(token), ...from(`10.201.0.${n % bars}`) };
 }
@@ -150,7 +145,6 @@ async function openPage(n: number): Promise<void> {
   load.page.push(performance.now() - start);
 }
 
-/** New bars with full shelves, and what the page of each follows. */
 async function openBars(): Promise<Bar[]> {
   const opened: Bar[] = [];
   for (let n = 0; n < bars; n++) {
@@ -165,7 +159,6 @@ async function openBars(): Promise<Bar[]> {
   return opened;
 }
 
-/** The tab of a bartender, who renews their token as a browser does. */
 async function openBoard(bar: Bar, n: number): Promise<void> {
   const barId = bar.id;
   const board = queryKey('orders.getOrdersForBar', { barId });
@@ -200,7 +193,6 @@ async function openMenu(bar: Bar, n: number): Promise<void> {
   });
 }
 
-/** Opens a tab whose frames are counted. */
 async function open(
   address: string,
   message: string,

@@ -1,4 +1,5 @@
-// What processes have used: the server by its own metrics, PostgreSQL by the system's counters.
+// The resources that processes have used: the server by its own metrics, PostgreSQL by the system's
+// counters.
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { WebSocket } from 'ws';
@@ -15,7 +16,7 @@ export interface ServerFigures {
 }
 
 const megabyte = 1024 * 1024;
-/** Of the counters in /proc, on every Linux. */
+/** The unit of the counters in /proc, on every Linux. */
 const ticksPerSecond = 100;
 
 export async function scrape(url: string): Promise<ServerFigures> {
@@ -33,7 +34,7 @@ export async function scrape(url: string): Promise<ServerFigures> {
   };
 }
 
-/** Megabytes that a server holds, after it has collected garbage; it must listen for an inspector. */
+/** Megabytes in use after a garbage collection. The server must listen for an inspector. */
 export async function heldMegabytes(url: string, inspectorPort: number): Promise<number> {
   const targets = await (await fetch(`http://127.0.0.1:${inspectorPort}/json`)).json();
   const inspector = new WebSocket(targets[0].webSocketDebuggerUrl);
@@ -44,7 +45,7 @@ export async function heldMegabytes(url: string, inspectorPort: number): Promise
   return (await scrape(url)).heapMb;
 }
 
-/** Seconds of CPU of a process, of its children, and of those that have ended. */
+/** CPU seconds of a process, of its children, and of those that have ended. */
 export function cpuSecondsOf(pid: number): number {
   const counted = fs
     .readdirSync('/proc')
@@ -60,7 +61,7 @@ function timesOf(pid: string) {
   try {
     stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
   } catch {
-    return undefined; // It has ended meanwhile.
+    return undefined; // The process has ended in the meantime.
   }
   // After the name, which may contain anything: state, parent, …, four counters of time.
   const fields = stat

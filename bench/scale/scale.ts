@@ -1,7 +1,7 @@
-// What one server on PostgreSQL costs as it grows. First 10, 1,000 and 10,000 bars with 280 rows of stock
-// each: the start, and a bar's page, cold and warm. Then, with 10,000 bars, 100, 1,000 and 5,000 open pages
-// of guests, 50 boards and 50 orders a second for five minutes each. Server, database and clients share the
-// machine: compare the columns with each other.
+// Measures the cost of one server on PostgreSQL as it grows. First 10, 1,000 and 10,000 bars with
+// 280 rows of stock each: the start, and a bar's page, cold and warm. Then, with 10,000 bars: 100,
+// 1,000 and 5,000 open guests' pages, 50 boards and 50 orders a second for five minutes each.
+// Server, database and clients share the machine, so compare the columns with each other.
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { get, read } from '#bench/clients/requests.ts';
@@ -100,7 +100,6 @@ async function sizeOf(db: Db): Promise<number> {
   return Number((await asked.execute(db)).rows[0]?.size) / 1e6;
 }
 
-/** Opens pages one after the other. */
 async function visit(url: string, codes: readonly string[]) {
   const port = Number(new URL(url).port);
   const times: number[] = [];
@@ -119,7 +118,7 @@ async function growSockets(sockets: number, databaseUrl: string): Promise<void> 
   const inspectorPort = await freePort();
   const inspected = { ...env, NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}` };
   const server = await startServer(await freePort(), inspected);
-  // Another replica, which nobody uses, hears of every change, too.
+  // Another replica, which nobody uses, receives every change too.
   const listener = await startServer(await freePort(), env);
   const database = await openPostgres({ url: databaseUrl, poolSize: 2 });
   const { url } = server;
@@ -189,7 +188,6 @@ function latencies({ order, board, menu, page }: Load): Row {
   );
 }
 
-/** Figures of the server every few seconds, until the load has ended. */
 async function sample(url: string, done: Promise<unknown>): Promise<ServerFigures[]> {
   const samples: ServerFigures[] = [];
   let isOver = false;
@@ -203,7 +201,7 @@ async function sample(url: string, done: Promise<unknown>): Promise<ServerFigure
   return samples;
 }
 
-/** More bars may cost disk, and nothing else. */
+/** More bars may only cost disk space. */
 function compareBars(): void {
   const [few, many] = [at(bars, 0), at(bars, -1)];
   for (const what of ['start, ms', 'idle, MB', 'cold page, CPU ms', 'warm page, CPU ms']) {
@@ -211,7 +209,7 @@ function compareBars(): void {
   }
 }
 
-/** More open pages may cost what is sent to them, and memory for each. */
+/** More open pages may cost the bytes sent to them, and memory for each. */
 function compareLoads(): void {
   const [few, some, many] = [at(load, 0), at(load, 1), at(load, 2)];
   const perMessage = 'server, CPU ms per call or frame';
@@ -246,7 +244,6 @@ function ratio(row: Row, base: Row, what: string): number {
   return (row[what] ?? Number.NaN) / (base[what] ?? Number.NaN);
 }
 
-/** The sizes side by side. */
 function print(table: Record<string, Row>): void {
   const names = Object.keys(Object.values(table)[0] ?? {});
   const figures = (name: string) =>

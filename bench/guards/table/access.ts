@@ -1,4 +1,4 @@
-// Who may see and change what, and whose money it is.
+// Guards of access and of money.
 import { db, type Guard, unit } from '#bench/guards/guard.ts';
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: the guards are source code

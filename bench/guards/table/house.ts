@@ -1,4 +1,4 @@
-// The threads of the mixologist, and what they read.
+// Guards of the mixologist's threads and of their input.
 import { db, type Guard, unit } from '#bench/guards/guard.ts';
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: the guards are source code

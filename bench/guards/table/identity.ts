@@ -1,4 +1,4 @@
-// Accounts, passwords, sessions and mails.
+// Guards of accounts, passwords, sessions and mails.
 import { db, type Guard, unit } from '#bench/guards/guard.ts';
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: the guards are source code

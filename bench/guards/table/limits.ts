@@ -1,4 +1,4 @@
-// How often somebody may do something.
+// Guards by rate limits.
 import { db, type Guard, unit } from '#bench/guards/guard.ts';
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: the guards are source code

@@ -1,4 +1,4 @@
-// Pages that others have written into, and how many there are.
+// Guards of pages that contain other people's texts, and of the number of pages.
 import { db, type Guard, story, unit } from '#bench/guards/guard.ts';
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: the guards are source code

@@ -1,4 +1,4 @@
-// What comes over the wire: bytes, sizes, texts, connections.
+// Guards of network input: bytes, sizes, texts, connections.
 import { db, type Guard, unit } from '#bench/guards/guard.ts';
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: the guards are source code
