@@ -1,4 +1,4 @@
-// A short evening on bad lines; `npm run prove evening` spends a long one.
+// A short evening on bad connections. `npm run prove evening` runs a long one.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedFor } from '#scripts/testing/mode.mjs';
 import { spendAnEvening } from './testing/evening/evening.ts';

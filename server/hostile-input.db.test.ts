@@ -1,4 +1,4 @@
-// Input that no client of ours sends, at random by the seed; `npm run prove input` sends more.
+// Random input that no client of ours sends. `npm run prove input` sends more.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isEverything, seedFor } from '#scripts/testing/mode.mjs';
 import { engine } from '#server/testing/databases/databases.ts';

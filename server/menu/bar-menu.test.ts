@@ -256,7 +256,7 @@ describe('a composed menu', () => {
   const listed = (bar: BarMenu, filter: MenuFilter = {}) =>
     bar.page(filter, 'en', undefined, 50).ids.sort();
 
-  it('leaves out what is hidden, and nothing else', () => {
+  it('leaves out hidden drinks, and nothing else', () => {
     const all = menuWith('everything', []);
     const bar = menuWith('everything', [{ drinkId: 'gin-neat', isShown: false }]);
     expect(listed(bar)).toEqual(listed(all).filter((id) => id !== 'gin-neat'));
@@ -265,7 +265,7 @@ describe('a composed menu', () => {
     expect(bar.categoryCounts().some(({ category }) => category === 'stirred')).toBe(false);
   });
 
-  it('has only what was chosen, where the bar chooses', () => {
+  it('has only chosen drinks, where the bar chooses', () => {
     const bar = menuWith('chosen', [
       { drinkId: 'white-lady', isShown: true },
       { drinkId: 'curacao-sour', price: 800 },
@@ -273,7 +273,7 @@ describe('a composed menu', () => {
     expect(listed(bar)).toEqual(['white-lady']);
   });
 
-  it('lists what is sold out, which nobody can order', () => {
+  it('lists sold-out drinks, which nobody can order', () => {
     const bar = menuWith('everything', [{ drinkId: 'white-lady', soldOut: 'back' }]);
     expect(listed(bar)).toContain('white-lady');
     expect(bar.canOrder('white-lady')).toBe(false);
@@ -305,7 +305,7 @@ describe('a composed menu', () => {
   });
 });
 
-describe('what guests must avoid', () => {
+describe('allergens that guests avoid', () => {
   const index = withOwnIngredients(new IngredientIndex([ingredient('gin'), ingredient('cream')]), [
     own('almond-gin', { parent: 'gin', strength: 30, allergens: { nuts: 'has' } }),
     own('mystery', {}),

@@ -169,7 +169,7 @@ function searchAmong(...names: string[]): (searchTerm: string) => string[] {
   return (searchTerm) => bar.page({ searchTerm }, 'en', undefined, 500).ids;
 }
 
-describe('names that begin with what was typed', () => {
+describe('names that begin with the typed text', () => {
   const foundHere = searchAmong('Ginger Cat');
 
   it('contain its last word as a whole', () => {

@@ -138,7 +138,7 @@ describe('while hostile addresses order as fast as they may', () => {
     );
   });
 
-  it('takes the orders of other guests who come no faster than the limit refills', () => {
+  it('accepts orders of other guests who come no faster than the limit refills', () => {
     const arrivals = fc.array(fc.integer({ min: everyMs, max: 2_000 }), {
       minLength: 1,
       maxLength: 40,
@@ -157,7 +157,7 @@ describe('while hostile addresses order as fast as they may', () => {
     );
   });
 
-  it('takes what forty guests behind one address order in an evening', () => {
+  it('accepts the orders of forty guests behind one address in an evening', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), (addresses) => {
         const rates = new OrderRates();

@@ -118,7 +118,7 @@ describe('the folder', () => {
     const interrupted = path.join(root, `interrupted-${name}`);
     fs.mkdirSync(path.join(interrupted, name), { recursive: true });
     await expect(openEmbedded({ folder: interrupted, snapshotHours: 24 })).rejects.toThrow(
-      `There is no database ${path.join(interrupted, 'pg')}, and beside it there is ${name}, `,
+      `There is no database ${path.join(interrupted, 'pg')}. An interrupted restore left ${name} beside it. `,
     );
     expect(fs.readdirSync(interrupted).sort()).toEqual([name, 'requests', 'snapshots']);
   });

@@ -105,7 +105,7 @@ function requireNoOther(folder: string) {
   const others = fs.readdirSync(folder).filter((name) => /^pg\.(before-.+|restored)$/.test(name));
   if (others.length === 0) return;
   throw new StartupError(
-    `There is no database ${path.join(folder, 'pg')}, and beside it there is ${others.join(' and ')}, from a restore that was interrupted: rename the one to use to pg, or move all of them to another folder.`,
+    `There is no database ${path.join(folder, 'pg')}. An interrupted restore left ${others.join(' and ')} beside it. Rename the one to use to pg, or move all of them to another folder.`,
   );
 }
 

@@ -85,7 +85,7 @@ export function isOwn({ file, text }: LockText): boolean {
   try {
     return fs.readFileSync(file, 'utf8') === text;
   } catch (error) {
-    // Other errors, such as too many open files, prove nothing.
+    // Other errors, such as too many open files, are not evidence.
     return (error as NodeJS.ErrnoException).code !== 'ENOENT';
   }
 }

@@ -99,7 +99,7 @@ async function letPass(hours: number): Promise<void> {
 }
 
 describe('a guest', () => {
-  it('needs a guest key; the owner does not', async () => {
+  it('needs a guest key, which the owner does not', async () => {
     const refused = { status: 401, error: { code: 'UNAUTHORIZED' } };
     const lee = await world.person(`Lee${randomUUID()}`);
     expect(await ask(world.guest)).toMatchObject(refused);

@@ -72,7 +72,7 @@ describe(asking, () => {
     expect(await spent()).toBe(before + 2);
   });
 
-  it('answers in Slovak', async () => {
+  it('returns Slovak texts', async () => {
     await stock('gin', 'lime-juice', 'simple-syrup');
     const { body } = await sarah.ask(asking, { barId }, { 'accept-language': 'sk' });
     const { interpretation, recommendations } = body as Recommendations;

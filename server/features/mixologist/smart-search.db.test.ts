@@ -159,7 +159,7 @@ describe(name, () => {
     expect(found.recommendedDrinks.length).toBeGreaterThan(2);
   });
 
-  it('answers in the language of the call, whatever the language of the query', async () => {
+  it('returns texts in the language of the call, whatever the language of the query', async () => {
     const slovak = await searchIn('sk', 'nieco osviezujuce s matou, bez alkoholu');
     expect(slovak.searchInterpretation).toBe(
       'Hľadám niečo nealkoholické a\u00a0osviežujúce s\u00a0mätou.',

@@ -708,7 +708,7 @@ describe('orders.getOrdersForBar', () => {
     expect(touched).toEqual([]);
   });
 
-  it('shows what open orders lack, live with the shelf', async () => {
+  it('shows missing ingredients of open orders, live with the shelf', async () => {
     const put = (ingredientId: string, isAvailable: boolean) =>
       sarah.call('ingredients.updateInventoryItem', { barId, ingredientId, isAvailable });
     const [open, made] = [
@@ -743,7 +743,7 @@ describe('orders.getOrdersForBar', () => {
     expect((await board()).orders).toMatchObject([{ drinkId: null, drink: null }]);
   });
 
-  it('answers in the language of the bartender', async () => {
+  it('returns texts in the language of the bartender', async () => {
     await marta.call('orders.createOrder', { ...negroni(), drinkId: 'negroni' });
     await world.db
       .updateTable('drinks')

@@ -83,7 +83,7 @@ describe('organizations.getInvitation', () => {
       ).toBeNull();
   });
 
-  it('refuses another owner: they neither see nor withdraw the invitation', async () => {
+  it('refuses another owner, who can neither see nor withdraw the invitation', async () => {
     const zora = await world.account('Zora');
     const another = await createOrganization(zora, 'Another house');
     const invitationId = await invite(olive, organizationId, 'ours@example.com');
@@ -129,7 +129,7 @@ describe('an organization’s bar', () => {
     });
   });
 
-  it('is opened and closed by members; only owners change the rest', async () => {
+  it('is opened and closed by members, while only owners change the rest', async () => {
     const member = world.as(await mika.token());
     await member.call('bars.updateBar', { barId, isOpen: false });
     await member.call('bars.updateBar', { barId, isOpen: true, allowsSubstitutes: false });

@@ -30,7 +30,7 @@ describe('of a bigger menu', () => {
   const ask = (...rankings: string[][]) => shownMenu(drinks, famous, rankings);
   const far = Array.from({ length: 300 }, (_, n) => `d${700 + n}`);
 
-  it('is what is featured, what is famous, and something of each family, for every question', () => {
+  it('has featured drinks, famous drinks, and some of each family, for every question', () => {
     const { menu } = ask(far);
     expect(ask(['d500'], []).menu).toEqual(menu);
     expect(idsOf(menu)).toEqual(expect.arrayContaining(['d1000', 'd999', 'd998']));

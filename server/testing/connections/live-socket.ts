@@ -91,7 +91,7 @@ function createQueue() {
       const waiting = answers.shift();
       if (waiting) return Promise.resolve(waiting);
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error('no answer came')), timeoutMs);
+        const timer = setTimeout(() => reject(new Error('no result came')), timeoutMs);
         takers.push((answer) => {
           clearTimeout(timer);
           resolve(answer);

@@ -104,7 +104,7 @@ export async function spendAnEvening(options: EveningOptions): Promise<Evening> 
       refused: night.refusals,
       lines: {
         ...sums(lines.map(({ faults }) => faults)),
-        'answers lost': sum(({ lostAnswers }) => lostAnswers),
+        'lost responses': sum(({ lostAnswers }) => lostAnswers),
         'calls sent twice': sum(({ twice }) => twice),
         reconnected: sum(({ connections }) => connections - 1),
       },

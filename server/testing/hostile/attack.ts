@@ -66,7 +66,7 @@ function judge(
 ): void {
   const { text, isError, status } = answer;
   const note = (problem: string) =>
-    tally.problems.push(`${name} as ${viewer}: ${problem}; sent ${body.slice(0, 300)}`);
+    tally.problems.push(`${name} as ${viewer}: ${problem}. Sent ${body.slice(0, 300)}`);
   tally[isError ? 'refused' : 'accepted']++;
   const wrong = isError ? wrongWith(text, status) : undefined;
   if (wrong) note(wrong);
@@ -74,7 +74,7 @@ function judge(
   if (isServerError || (status !== undefined && status >= 500 && status !== 503)) {
     tally.serverErrors++;
   }
-  if (viewer !== 'owner' && text.includes(target.secret)) note('shows what is hidden');
+  if (viewer !== 'owner' && text.includes(target.secret)) note('shows hidden data');
 }
 
 export async function attackOverHttp(
@@ -108,7 +108,7 @@ export async function attackOverHttp(
       } catch (error) {
         tally.unanswered++;
         const what = `${(error as Error).message} ${(error as Error).cause ?? ''}`;
-        tally.problems.push(`${name}: no answer (${what}); sent ${payload.body.slice(0, 300)}`);
+        tally.problems.push(`${name}: no response (${what}). Sent ${payload.body.slice(0, 300)}`);
       }
     }
   };
@@ -182,6 +182,6 @@ async function follow(
   socket.close();
   tally.unanswered += waiting.size;
   for (const { body } of waiting.values()) {
-    tally.problems.push(`${name}: no answer over the socket; sent ${body.slice(0, 300)}`);
+    tally.problems.push(`${name}: no response over the socket. Sent ${body.slice(0, 300)}`);
   }
 }

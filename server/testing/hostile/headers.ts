@@ -174,7 +174,7 @@ export const wrongRequests: Record<string, RawRequest> = {
     status: 400,
     parts: ['GET /\xff\xfe HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
   },
-  'a path with a line': {
+  'a path with a line break': {
     status: 400,
     parts: ['GET /a\nb HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
   },

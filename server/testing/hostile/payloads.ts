@@ -2,7 +2,7 @@ import type { AnyFunction } from '#server/rpc/function.ts';
 import { type Field, fieldsOf, type Path } from './fields.ts';
 import { anywhere, atLimits, fragments, missing, RawJson } from './values.ts';
 
-/** Whole bodies that are no function's input. */
+/** Whole bodies that are not the input of any function. */
 const bodies = [
   '',
   ' ',

@@ -23,7 +23,7 @@ export async function boundedFetch(url: string, init: RequestInit = {}): Promise
 export async function objectIn(url: string, response: Response): Promise<Record<string, unknown>> {
   const value = await response.json().catch(() => undefined);
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (!isObject) throw unavailable(url, 'the answer is no JSON object');
+  if (!isObject) throw unavailable(url, 'the response is not a JSON object');
   return value;
 }
 

@@ -1,4 +1,4 @@
-// An issuer that lies or breaks, and people who try to get into what is not theirs.
+// An issuer that lies or breaks, and people who attack other accounts.
 import type { ServerResponse } from 'node:http';
 import type { JWTPayload } from 'jose';
 import { sql } from 'kysely';
@@ -28,7 +28,7 @@ const sessions = async () => {
   return rows.length;
 };
 
-describe('the ID token is refused', () => {
+describe('refuses an ID token', () => {
   it.each<[string, JWTPayload]>([
     ['with another nonce', { nonce: 'another' }],
     ['without a nonce', { nonce: undefined }],
@@ -54,8 +54,8 @@ describe('the ID token is refused', () => {
   });
 });
 
-describe('an answer is refused', () => {
-  it('without a state, or with another', async () => {
+describe('refuses a response', () => {
+  it('without a state, or with another one', async () => {
     const visitor = newVisitor();
     const callback = new URL(await visitor.authorize(await visitor.start()));
     const right = callback.searchParams.get('state') ?? '';
@@ -67,7 +67,7 @@ describe('an answer is refused', () => {
     expect(await visitor.comeBack(callback.href)).toBe(failure('signInLost'));
   });
 
-  it('in a browser that has not begun it', async () => {
+  it('in a browser that has not started the sign-in', async () => {
     const attacker = newVisitor();
     const callback = await attacker.authorize(await attacker.start());
     expect(await newVisitor().comeBack(callback)).toBe(failure('signInLost'));
@@ -83,7 +83,7 @@ describe('an answer is refused', () => {
     expect(await visitor.comeBack(callback)).toBe(failure('signInLost'));
   });
 
-  it('with a code that was used, or that another browser got', async () => {
+  it('with a used code, or one that another browser got', async () => {
     const codeIn = (callback: string) => new URL(callback).searchParams.get('code') ?? '';
     const comeBackWith = async (code: string) => {
       const visitor = newVisitor();
@@ -111,7 +111,7 @@ describe('an answer is refused', () => {
     }
   });
 
-  it('whose user info is about somebody else', async () => {
+  it('with the user info of another person', async () => {
     issuer.userInfo = { sub: 'another', email: 'another@id.example', name: 'Another' };
     expect(await newVisitor().signIn()).toBe(failure('issuerRefused'));
   });
@@ -148,7 +148,7 @@ it.each([
   expect(body.url).toBeUndefined();
 });
 
-it('does not begin for another site', async () => {
+it('does not start for another site', async () => {
   const { status } = await newVisitor().post(
     '/oidc/start',
     { callbackURL: '/bartender' },
@@ -165,7 +165,7 @@ it('offers no other way to sign in with tokens of the issuer', async () => {
   }
 });
 
-describe('an issuer that is away', () => {
+describe('an unavailable issuer', () => {
   const broken: Record<string, (response: ServerResponse) => void> = {
     fails: (response) => void response.writeHead(500).end(),
     'sends a page': (response) => void response.end('<html>Login</html>'),
@@ -210,7 +210,7 @@ describe('an issuer that is away', () => {
       expect(await start()).toMatchObject(unavailable);
     });
 
-    it('and does not answer, or does not end its answer, is given up', async () => {
+    it('is given up if it sends no response or never ends it', async () => {
       const visitor = newVisitor();
       const callback = await visitor.authorize(await visitor.start());
       issuer.replies = {
@@ -247,7 +247,7 @@ describe('an issuer that is away', () => {
   });
 });
 
-it('is limited per address, and says so on a page', async () => {
+it('sign-ins are limited per address, with the error on a page', async () => {
   const visitor = newVisitor();
   const { perMinute } = budgets.address.signUps;
   const answers = [];
@@ -263,14 +263,14 @@ it('is limited per address, and says so on a page', async () => {
   expect(pages.at(-1)).toBe(failure('tooManyTries'));
 });
 
-it('never answers the browser with anything but a page', async () => {
+it('always returns a page to the browser', async () => {
   for (const query of ['', '?state=%00', '?state=x&code=%ED%A0%80', '?state[]=x', '?error=x']) {
     const answer = await newVisitor().comeBack(`${world.url}/api/auth/oidc/callback${query}`);
     expect(answer).toMatch(/^\/bartender\/signin\?failure=(signInLost|unknown)$/);
   }
 });
 
-it('does not exist where no issuer is configured', async () => {
+it('does not exist without a configured issuer', async () => {
   const plain = await openWorld();
   const { status } = await openOidcVisitor(plain.url).post('/oidc/start', {
     callbackURL: '/bartender',

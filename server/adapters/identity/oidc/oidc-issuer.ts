@@ -83,12 +83,12 @@ export function createOidcIssuer(options: OidcOptions, redirectUri: string) {
   };
 
   const readIdToken = async ({ issuer, jwks }: Endpoints, token: unknown, nonce: string) => {
-    if (typeof token !== 'string') throw refused('there is no ID token');
+    if (typeof token !== 'string') throw refused('the ID token is missing');
     const claims = await readToken({ issuer, audience: clientId, jwks }, token);
-    if (claims.nonce !== nonce) throw refused('the nonce is another');
+    if (claims.nonce !== nonce) throw refused('the nonce does not match');
     const { azp, aud } = claims;
     const isForOthers = azp === undefined ? Array.isArray(aud) && aud.length > 1 : azp !== clientId;
-    if (isForOthers) throw refused('the token was made for another client');
+    if (isForOthers) throw refused('the token is for another client');
     return claims;
   };
 
@@ -97,7 +97,7 @@ export function createOidcIssuer(options: OidcOptions, redirectUri: string) {
     const response = await boundedFetch(url, { headers });
     if (!response.ok) throw refused(`the user info has status ${response.status}`);
     const claims = await objectIn(url, response);
-    if (claims.sub !== subject) throw refused('the user info is about somebody else');
+    if (claims.sub !== subject) throw refused('the user info is about another person');
     return claims;
   };
 
@@ -127,7 +127,7 @@ export function createOidcIssuer(options: OidcOptions, redirectUri: string) {
     ): Promise<Profile> {
       const endpoints = await discover();
       const isFromAnother = iss === undefined ? endpoints.namesIssuer : iss !== endpoints.issuer;
-      if (isFromAnother) throw refused('the answer is of another issuer');
+      if (isFromAnother) throw refused('the response is from another issuer');
       const tokens = await exchangeCode(endpoints, code, verifier);
       const idClaims = await readIdToken(endpoints, tokens.id_token, nonce);
       const isComplete = hasEmail(idClaims) && nameIn(idClaims) !== undefined;
@@ -152,7 +152,7 @@ async function fetchEndpoints(issuer: string): Promise<Endpoints> {
   const document = await objectIn(url, response);
   // Some issuers end with a slash, and people leave it out.
   if (typeof document.issuer !== 'string' || withoutSlash(document.issuer) !== withoutSlash(issuer))
-    throw unavailable(url, `it is of the issuer ${document.issuer}`);
+    throw unavailable(url, `its issuer is ${document.issuer}`);
   const endpoint = (name: string) => {
     const value = String(document[name]);
     const isSafe = URL.canParse(value) && isAsSafeAs(new URL(value), new URL(issuer));

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => close());
 beforeEach(() => issuer.reset());
 
-/** Somebody at the issuer whom the server does not know yet. */
+/** A person at the issuer whom the server does not know yet. */
 const newcomer = (claims = {}) => {
   const sub = crypto.randomUUID();
   issuer.person = {
@@ -51,7 +51,7 @@ const isConfirmed = async (email: string) => {
   return rows[0]?.emailVerified;
 };
 
-it('tells the web that there is an issuer', async () => {
+it('reports the issuer to the web app', async () => {
   const answer = await fetch(`${world.url}/api/auth-config`);
   expect(await answer.json()).toEqual({
     provider: 'embedded',
@@ -60,7 +60,7 @@ it('tells the web that there is an issuer', async () => {
   });
 });
 
-describe('somebody who signs in at the issuer', () => {
+describe('a person who signs in at the issuer', () => {
   it('gets an account with its first credits, and a token of the API', async () => {
     const { email } = newcomer({ name: 'Mika Nováková' });
     const mika = newVisitor();
@@ -89,7 +89,7 @@ describe('somebody who signs in at the issuer', () => {
     expect(bars).toMatchObject([{ _id: id }]);
   });
 
-  it('is one person also when two first sign-ins arrive at once', async () => {
+  it('is one person when two first sign-ins arrive at once', async () => {
     newcomer();
     const tabs = [newVisitor(), newVisitor(), newVisitor()];
     expect(await Promise.all(tabs.map((tab) => tab.signIn()))).toEqual(
@@ -133,7 +133,7 @@ describe('somebody who signs in at the issuer', () => {
   });
 });
 
-describe('what the issuer says of somebody', () => {
+describe('a profile from the issuer', () => {
   it.each([
     ['a long name', { name: 'Ľ'.repeat(500) }, 'Ľ'.repeat(80)],
     [
@@ -155,7 +155,7 @@ describe('what the issuer says of somebody', () => {
     ['has none', undefined],
     ['is refused', 403],
     ['fails', 500],
-  ])('without a name is called after the address where the user info %s', async (_what, status) => {
+  ])('without a name is named after the address where the user info %s', async (_what, status) => {
     const { email } = newcomer({ name: undefined });
     if (status) {
       issuer.replies = { userinfo: (_request, response) => void response.writeHead(status).end() };
@@ -176,7 +176,7 @@ describe('what the issuer says of somebody', () => {
     expect(await newVisitor().signIn()).toBe('/bartender/signin?failure=noEmail');
   });
 
-  it('may be in the user info alone', async () => {
+  it('may be only in the user info', async () => {
     const person = newcomer();
     issuer.userInfo = { ...person, name: 'From the user info' };
     const mika = newVisitor();
@@ -212,19 +212,19 @@ describe('the email of an account with a password', () => {
     expect(await newVisitor().signIn()).toBe('/bartender/signin?failure=notConnected');
   });
 
-  it('does not open it if the account has not confirmed it: somebody else may have made it', async () => {
+  it('does not open it if the account has not confirmed it, because somebody else may have created it', async () => {
     expect(await newVisitor().signIn()).toBe('/bartender/signin?failure=notConnected');
     expect(await isConfirmed(email)).toBe(false);
   });
 
-  it('does not open it for a second person at the issuer, who got the address later', async () => {
+  it('does not open it for a second person at the issuer who got the address later', async () => {
     await confirm(email);
     await newVisitor().signIn();
     issuer.person = { ...issuer.person, sub: crypto.randomUUID() };
     expect(await newVisitor().signIn()).toBe('/bartender/signin?failure=notConnected');
   });
 
-  it('is no sign-up of the day', async () => {
+  it('does not count as a sign-up of the day', async () => {
     const counted = async () => {
       const { rows } = await sql<{ all: number }>`
         select coalesce(sum(count), 0)::int as all from auth.daily_count
@@ -258,7 +258,7 @@ describe('connecting the issuer to an account', () => {
     return { owner, email };
   };
 
-  it('works with its password, whatever the address at the issuer is', async () => {
+  it('works with its password, whatever the address at the issuer', async () => {
     const { owner, email } = await newOwner();
     newcomer({ email_verified: false });
     const { body } = await connect(owner);
@@ -270,7 +270,7 @@ describe('connecting the issuer to an account', () => {
     expect(await profileOf(again)).toMatchObject({ email });
   });
 
-  it('needs the password, and somebody who is signed in', async () => {
+  it('needs the password and a sign-in', async () => {
     const { owner } = await newOwner();
     expect(await connect(owner, 'wrong-password')).toMatchObject({
       status: 400,
@@ -283,7 +283,7 @@ describe('connecting the issuer to an account', () => {
     expect(await connect(withoutPassword)).toMatchObject({ status: 400 });
   });
 
-  it('is refused if somebody else has connected the same person', async () => {
+  it('is refused if another account has connected the same person', async () => {
     newcomer();
     await newVisitor().signIn();
     const { owner } = await newOwner();
@@ -303,7 +303,7 @@ describe('connecting the issuer to an account', () => {
   });
 });
 
-it('a new password by mail ends the access of somebody who only claimed the address', async () => {
+it('a password reset by mail ends the access of a person who only claimed the address', async () => {
   const { email } = newcomer({ email_verified: false });
   await newVisitor().signIn();
   const owner = newVisitor();
@@ -323,7 +323,7 @@ describe('without passwords', () => {
   });
   afterAll(() => strict.close());
 
-  it('only the issuer leads in', async () => {
+  it('only the issuer offers sign-in', async () => {
     newcomer();
     const mika = openOidcVisitor(strict.url);
     expect(await mika.signIn()).toBe('/bartender');
@@ -348,7 +348,7 @@ describe('without passwords', () => {
   });
 });
 
-it('takes an issuer with a slash at its end, and with the secret in the form', async () => {
+it('accepts an issuer with a slash at its end, and the secret in the form', async () => {
   newcomer();
   issuer.document = { token_endpoint_auth_methods_supported: ['client_secret_post'] };
   const other = await openWorld({ ...issuer.settings, OIDC_ISSUER: `${issuer.url}/` });

@@ -165,7 +165,7 @@ export function oidcDoor(options: OidcDoorOptions): BetterAuthPlugin {
       return 'issuerUnavailable';
     }
     if (isAppError(error) && error.code === 'UNAUTHORIZED') {
-      log.warn({ cause: String(error.cause) }, 'an answer of the OIDC issuer was refused');
+      log.warn({ cause: String(error.cause) }, 'a response of the OIDC issuer was refused');
       return 'issuerRefused';
     }
     log.error({ err: error }, 'a sign-in at the OIDC issuer failed');
