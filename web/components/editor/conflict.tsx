@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useEditorText } from './texts.ts';
 
-/** What a version says in one field, in words. */
+/** One field of a version, in words. */
 export interface Line {
   label: string;
   value: string;
@@ -18,7 +18,7 @@ interface ConflictProps {
   onSaveMine: () => void;
 }
 
-/** Somebody else has saved the item meanwhile: says who, and what differs, and lets one choose. */
+/** Shows who else has saved the item meanwhile and what differs, and offers a choice. */
 export function Conflict({ title, theirs, mine, onLoadTheirs, onSaveMine }: ConflictProps) {
   const { conflict: text } = useEditorText();
   const differing = theirs.flatMap(({ label, value }, n) => {

@@ -13,7 +13,7 @@ type StoredItem = OwnItem & { texts: WrittenTexts };
 
 interface EditorFormProps<Value extends EditorValue, Item extends StoredItem> {
   editor: Editor<Value, Item>;
-  /** What is typed, and what a stored item says, line by line. */
+  /** Returns the lines of the form or of a stored item. */
   mine: () => Line[];
   linesOf: (stored: Item) => Line[];
   barId: string;
@@ -22,7 +22,7 @@ interface EditorFormProps<Value extends EditorValue, Item extends StoredItem> {
   children: ReactNode;
 }
 
-/** The form of an own item, with what is to be said about it, and what follows from it beside it. */
+/** The form of an own item, with its notices and preview. */
 export function EditorForm<Value extends EditorValue, Item extends StoredItem>(
   props: EditorFormProps<Value, Item>,
 ) {
@@ -90,7 +90,7 @@ export function EditorForm<Value extends EditorValue, Item extends StoredItem>(
   );
 }
 
-/** Enter in a field must not save what is half written. */
+/** Enter in a field must not save an unfinished form. */
 function ignoreEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }

@@ -8,13 +8,13 @@ import { type ItemKind, useEditorText } from './texts.ts';
 interface EditorPageProps {
   kind: ItemKind;
   listAt: string;
-  /** Of the stored item; none while it is new. */
+  /** The stored item's; undefined for a new one. */
   name: string | undefined;
   intro?: string;
   children: ReactNode;
 }
 
-/** The page of an own item, below the way back and its name. */
+/** The page of an own item: a link back, its name, the editor. */
 export function EditorPage({ kind, listAt, name, intro, children }: EditorPageProps) {
   const text = useEditorText();
   return (
@@ -37,7 +37,7 @@ export function EditorPage({ kind, listAt, name, intro, children }: EditorPagePr
   );
 }
 
-/** In place of an item that is not there. */
+/** Shown for an unknown item. */
 export function Gone({ kind, listAt }: { kind: ItemKind; listAt: string }) {
   const text = useEditorText();
   return (

@@ -6,7 +6,6 @@ interface FormPartProps {
   children: ReactNode;
 }
 
-/** A part of a form, under its heading. */
 export function FormPart({ title, hint, children }: FormPartProps) {
   const id = useId();
   return (

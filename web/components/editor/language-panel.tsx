@@ -9,13 +9,12 @@ import type { Editor } from './use-editor.ts';
 
 interface LanguagePanelProps<Value> {
   editor: Pick<Editor<Value, never>, 'form' | 'shown' | 'setShown' | 'errorAt' | 'change'>;
-  /** Starts the texts of the language that is shown. */
+  /** Adds texts in the shown language. */
   onWrite: () => void;
-  /** Their fields. */
   children: ReactNode;
 }
 
-/** The texts of one language or both: which is shown, is written too, or is taken away. */
+/** The texts of one language or both: switches, adds and removes a language. */
 export function LanguagePanel<Value extends EditorValue>(props: LanguagePanelProps<Value>) {
   const { editor, onWrite, children } = props;
   const { shown, setShown, errorAt, change } = editor;

@@ -4,7 +4,7 @@ import { plainName } from '#domain/text/text.ts';
 import { lengthOf } from '#domain/text/text-length.ts';
 import { type EditorValue, nameField, type Problems } from './editor-value.ts';
 
-/** Names that are missing, and texts that are too long. */
+/** Missing names, and texts that are too long. */
 export function textProblems(
   { texts }: EditorValue,
   limits: Readonly<Record<string, number>>,
@@ -21,7 +21,7 @@ export function textProblems(
   return found;
 }
 
-/** At the names that are the taken one, else at all of them. */
+/** Marks the names that equal the taken one, else all of them. */
 export function takenName({ texts }: EditorValue, name: string, message: string): Problems {
   const written = writtenLanguages(texts);
   const same = written.filter(

@@ -34,7 +34,7 @@ function useCalls({ kind, barId, id }: ItemProps) {
       };
 }
 
-/** Takes an item out of use, after a question. */
+/** Retires an item after confirmation. */
 export function RetireButton({ onRetired, ...item }: ItemProps & { onRetired?: () => void }) {
   const { kind, name } = item;
   const { retire, restore, isBusy } = useCalls(item);
@@ -69,7 +69,7 @@ export function RetireButton({ onRetired, ...item }: ItemProps & { onRetired?: (
   );
 }
 
-/** Brings a retired item back; the live lists then show it where it belongs. */
+/** Restores a retired item. Live lists then show it again. */
 export function RestoreButton(item: ItemProps) {
   const { kind, name } = item;
   const { restore, isBusy } = useCalls(item);

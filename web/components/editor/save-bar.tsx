@@ -7,13 +7,13 @@ interface SaveBarProps {
   kind: ItemKind;
   isSaving: boolean;
   failure: string;
-  /** Another question must be answered first. */
+  /** A conflict must be settled first. */
   isBlocked: boolean;
   cancelTo: string;
   children: ReactNode;
 }
 
-/** Saves the form; in sight however long that is. */
+/** Stays visible however long the form is. */
 export function SaveBar({ kind, isSaving, failure, isBlocked, cancelTo, children }: SaveBarProps) {
   const text = useEditorText();
   return (

@@ -17,20 +17,20 @@ import { useSaveOnce } from './use-save-once.ts';
 interface EditorOptions<Value extends EditorValue, Item extends OwnItem, Input, Saved> {
   kind: ItemKind;
   form: KeptForm<Value>;
-  /** The item as it is stored now; none while it is new. */
+  /** The stored item; undefined while it is new. */
   stored: Item | undefined;
-  /** The form of a stored item, on top of another. */
+  /** Fills a form from a stored item. */
   formOf: (stored: Item, base: Value, language: Language) => Value;
-  /** What the browser can tell before it asks the server. */
+  /** Problems that the browser finds. */
   problemsOf: (value: Value) => Problems;
-  /** What the server would refuse, as far as it is known. */
+  /** Problems that the preview reports. */
   foreseen?: Problems;
-  /** What the server refused, at the fields where it can be mended. */
+  /** Problems that the server reports, at the fields that can fix them. */
   refusalsOf: (error: unknown, value: Value) => Problems;
   inputOf: (value: Value) => Input | Promise<Input>;
   send: (input: Input, key: string) => Promise<Saved>;
   onSaved: (saved: Saved, value: Value) => void;
-  /** Where one goes afterwards. */
+  /** The page to open afterwards. */
   listAt: string;
 }
 
@@ -43,14 +43,13 @@ export interface Editor<Value, Item> {
   problems: Problems;
   errorAt: (field: string) => string | undefined;
   change: ChangeForm<Value>;
-  /** The language whose texts are shown. */
   shown: Language;
   setShown: (language: Language) => void;
   save: () => Promise<void>;
   isSaving: boolean;
   wasTried: boolean;
   failure: string;
-  /** What somebody else has saved since this form was opened. */
+  /** A newer version, saved by somebody else. */
   theirs: Item | undefined;
   loadTheirs: () => void;
   saveMine: () => void;
@@ -58,7 +57,7 @@ export interface Editor<Value, Item> {
   question: ReturnType<typeof useUnsavedChanges>['question'];
 }
 
-/** The state of a form: what is typed, what is wrong with it, whether somebody was faster, saving. */
+/** The state of a form: its value, problems, conflicts and saving. */
 export function useEditor<Value extends EditorValue, Item extends OwnItem, Input, Saved>(
   options: EditorOptions<Value, Item, Input, Saved>,
 ): Editor<Value, Item> {
@@ -76,7 +75,7 @@ export function useEditor<Value extends EditorValue, Item extends OwnItem, Input
   const { question, leaveBy } = useUnsavedChanges(isChanged, reset);
 
   const newer = stored && stored.version > base.version ? stored : undefined;
-  // A form in which nothing was typed shows what somebody else has saved.
+  // An untouched form shows the newer version.
   useEffect(() => {
     if (newer && !isChanged) reset(formOf(newer, base, language));
   }, [newer, isChanged, reset, formOf, base, language]);
@@ -96,7 +95,7 @@ export function useEditor<Value extends EditorValue, Item extends OwnItem, Input
     ...refusedFields(refused, value),
   };
 
-  /** Shows what is wrong before the field is focused: a screen reader reads both together. */
+  /** Shows problems before it focuses the field: screen readers read both together. */
   const report = (found: Problems, error?: unknown) => {
     const [field = ''] = Object.keys(found);
     flushSync(() => {

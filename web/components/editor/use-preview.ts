@@ -4,20 +4,20 @@ import { useConnection, useQuery } from '#web/rpc/hooks.ts';
 
 type PreviewName = 'drinks.previewDrink' | 'ingredients.previewIngredient';
 
-/** Long enough for a typist not to ask after each key. */
+/** Long enough to skip requests between keystrokes. */
 const pauseMs = 350;
 
 export interface Preview<Data> {
-  /** Of the last form that was answered; undefined before the first answer. */
+  /** The latest result; undefined before the first. */
   data: Data | undefined;
-  /** The answer is about what the form says now. */
+  /** The result matches the current form. */
   isCurrent: boolean;
   hasFailed: boolean;
-  /** It waits for a connection, and may be about what the form said before. */
+  /** Waits for a connection; the result may be of an earlier form. */
   isWaiting: boolean;
 }
 
-/** What follows from a form. Live. */
+/** A live preview of the form. */
 export function usePreview<N extends PreviewName>(
   name: N,
   input: InputOf<N>,

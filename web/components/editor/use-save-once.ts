@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { randomKey } from '#web/identity/keys.ts';
 import { isRetryable } from '#web/rpc/call.ts';
 
-/** Sends what is prepared once, however often it is asked to. */
+/** Saves once, however often it is called. */
 export function useSaveOnce<Input, Saved>(send: (input: Input, key: string) => Promise<Saved>) {
   const [isSaving, setSaving] = useState(false);
   // A ref, because two clicks within one frame see the same state.
   const running = useRef(false);
-  // An answer may be lost: the same input, sent again, has the same key.
+  // A response may be lost: the same input uses the same key again.
   const last = useRef({ sent: '', key: '' });
 
   const save = async (prepare: () => Input | Promise<Input>): Promise<Saved | undefined> => {
@@ -20,7 +20,7 @@ export function useSaveOnce<Input, Saved>(send: (input: Input, key: string) => P
       if (last.current.sent !== sent) last.current = { sent, key: randomKey() };
       return await send(input, last.current.key);
     } catch (error) {
-      // What was refused is another call when it is sent again.
+      // After a refusal the next attempt is a new call.
       if (!isRetryable(error)) last.current = { sent: '', key: '' };
       throw error;
     } finally {

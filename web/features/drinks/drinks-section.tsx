@@ -32,7 +32,7 @@ interface DrinksSectionProps {
 
 type Asked = Parameters<ListProps['onAsk']>;
 
-/** The drinks that the bar can make, and the menu that is composed of them. */
+/** The drinks that the bar can make, and its menu. */
 export function DrinksSection({ bar, isOwner, creation }: DrinksSectionProps) {
   const text = useDrinksText();
   const unit = useStoredValue(unitPreference);
@@ -71,7 +71,7 @@ export function DrinksSection({ bar, isOwner, creation }: DrinksSectionProps) {
         />
       )}
       {shown && <EmptyMenu menu={menu} drinks={shown} />}
-      {/* Nothing of it is seen before all of it is there: it would jump. */}
+      {/* Shown only when complete, so that nothing jumps. */}
       <div className={shown || isEmpty ? 'flex flex-wrap gap-3' : 'hidden'}>{creation}</div>
       {shown && (
         <DrinkList
@@ -121,7 +121,7 @@ function NoDrinks({ barId }: { barId: string }) {
 
 interface AskedSheetProps {
   what: Asked[0];
-  /** Undefined once it is gone from the list. */
+  /** Undefined once it has left the list. */
   drink: Drink | undefined;
   menu: Menu;
   onClose: () => void;

@@ -2,7 +2,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const rows = [1, 2, 3, 4, 5, 6];
 
-/** The tools, the card above the list and its first rows, before they are there. */
 export function DrinksSkeleton() {
   return (
     <div aria-busy className="grid gap-3">

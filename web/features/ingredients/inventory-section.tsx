@@ -46,7 +46,7 @@ export function InventorySection({ bar, advice, options }: InventorySectionProps
   const inventory = useInventory(bar);
   const [category, setCategory] = useState<IngredientCategory>();
   const [term, setTerm] = useState('');
-  /** What was on the shelf when only that was asked for: what is taken off meanwhile stays in sight. */
+  /** The shelf when its filter was set: bottles removed since then stay visible. */
   const [mine, setMine] = useState<ReadonlySet<string>>();
   const [isPasting, setPasting] = useState(false);
   // The button waits until the sheet has loaded.
@@ -54,7 +54,7 @@ export function InventorySection({ bar, advice, options }: InventorySectionProps
   useEffect(() => whenIdle(() => void PasteList.preload().catch(() => {})), []);
   const [isStartOpen, setStartOpen] = useState(false);
   const startId = useId();
-  /** Whether the shelf was empty in this visit, and was filled then. */
+  /** Whether an empty shelf was filled in this visit. */
   const [wasEmpty, setWasEmpty] = useState(false);
   const [hasStarted, setStarted] = useState(false);
 
@@ -163,7 +163,7 @@ export function InventorySection({ bar, advice, options }: InventorySectionProps
           {start}
         </StartSection>
       )}
-      {/* What was asked for is found right below the search. */}
+      {/* Results stand right below the search. */}
       <div hidden={isSearching}>{advice}</div>
       <CategoryChips
         categories={groups.map(({ category: name }) => name)}

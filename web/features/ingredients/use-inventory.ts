@@ -8,7 +8,7 @@ import { useOptimisticChanges } from '#web/rpc/optimistic.ts';
 import { toasts } from '#web/ui/toast/toasts.tsx';
 import { useInventoryText } from './texts.ts';
 
-/** The bar's shelf: a switch shows at once, and turns back when the server refuses it. */
+/** The bar's shelf. Switches change at once, and revert when the server refuses them. */
 export function useInventory(bar: OwnBar) {
   const shared = useText();
   const text = useInventoryText();
@@ -58,7 +58,7 @@ export function useInventory(bar: OwnBar) {
     [bar._id, update, apply, fail],
   );
 
-  /** Offers to undo a change of many. */
+  /** Offers to undo a bulk change. */
   const report = (isAvailable: boolean, changed: string[], count = changed.length) => {
     if (count === 0) return;
     const done = isAvailable ? text.selected : text.cleared;
@@ -69,7 +69,7 @@ export function useInventory(bar: OwnBar) {
     });
   };
 
-  /** Switches these, or the whole shelf; answers whether it was done. */
+  /** Switches these ingredients, or the whole shelf. Returns whether it succeeded. */
   const switchAll = async (isAvailable: boolean, ingredientIds?: string[]) => {
     try {
       if (ingredientIds) {
@@ -89,7 +89,7 @@ export function useInventory(bar: OwnBar) {
     }
   };
 
-  /** Puts on the shelf what another bar has; answers whether it was done. */
+  /** Copies the shelf of another bar. Returns whether it succeeded. */
   const copyFrom = async (fromBarId: string) => {
     try {
       report(true, await copyShelf({ barId: bar._id, fromBarId }));

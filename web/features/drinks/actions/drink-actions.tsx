@@ -8,7 +8,7 @@ import { useDrinksText } from '#web/features/drinks/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { DeleteDrink } from './delete-drink.tsx';
 
-/** What an owner can do with a drink, at the end of its recipe. */
+/** The owner's actions at the end of a recipe. */
 export function DrinkActions({ bar, drink }: { bar: OwnBar; drink: Drink }) {
   const text = useDrinksText();
   const isOwn = drink.isAiGenerated || drink.isHouse;

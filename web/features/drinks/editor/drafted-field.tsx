@@ -10,15 +10,15 @@ interface DraftedFieldProps {
   name: string;
   part: DraftedText;
   value: string;
-  /** Somebody has written it; else it follows the recipe. */
+  /** False while the text follows the recipe. */
   isOwn: boolean;
-  /** What the recipe would say. */
+  /** The text drafted from the recipe. */
   draft: string;
   onType: (text: string) => void;
   onRedraft: () => void;
 }
 
-/** A text that is written from the recipe until somebody writes their own. */
+/** A text drafted from the recipe until the owner writes one. */
 export function DraftedField({
   name,
   part,

@@ -15,7 +15,7 @@ import { formOf, newForm } from './form-value.ts';
 
 interface DrinkEditorProps {
   bar: OwnBar;
-  /** Who writes, as of `draftKey`. */
+  /** The account, for `draftKey`. */
   account: string;
   drinkId: string;
 }

@@ -7,25 +7,23 @@ import { readPrice } from '#web/features/drinks/menu/price-input.ts';
 import type { FormValue } from './form-value.ts';
 import type { en } from './texts.ts';
 
-/** Names of fields, as in the form. */
 export const fieldNames = { price: 'price', ingredients: 'ingredients', category: 'category' };
 
-/** As the server accepts. */
+/** The server's limits. */
 const maxAmount = 2_000;
 
 type Shared = Pick<typeof shared, 'noName' | 'badAmount' | 'drink'>;
 type Own = (typeof en)['problems'];
 
-/** What can be wrong with a drink, in words. */
 export function drinkProblems(common: Shared, text: Own, currency: Currency) {
   return {
-    /** What the browser can tell before it asks the server. */
+    /** Found in the browser. */
     problemsOf(value: FormValue): Problems {
       const { recipe, price } = value;
       const found: Record<string, string> = {
         ...textProblems(value, ownDrinkLimits, common.noName),
       };
-      // The field says itself what is wrong.
+      // The field shows its own message.
       if (typeof readPrice(price, currency) === 'string') found[fieldNames.price] = '';
       if (recipe.length === 0) found[fieldNames.ingredients] = text.noIngredients;
       else if (recipe.every(({ isOptional }) => isOptional)) {
@@ -39,7 +37,7 @@ export function drinkProblems(common: Shared, text: Own, currency: Currency) {
       return found;
     },
 
-    /** What the server refused, at the fields where it can be mended. */
+    /** Reported by the server, at the fields that can fix them. */
     refusalsOf(error: unknown, { recipe }: FormValue): Problems {
       const found: Record<string, string> = {};
       for (const { path } of issuesOf(error)) {
@@ -54,7 +52,7 @@ export function drinkProblems(common: Shared, text: Own, currency: Currency) {
       return found;
     },
 
-    /** What the preview says that the server would refuse. */
+    /** Reported by the preview. */
     foreseen(problems: readonly OwnDrinkProblem[], value: FormValue): Problems {
       const found = problems.map((problem): Problems => {
         switch (problem.kind) {

@@ -1,23 +1,22 @@
 import type { OwnDrinkFields, OwnDrinkTexts } from '#domain/drinks/own-drinks.ts';
 import { type Language, type Localized, languages } from '#domain/languages.ts';
 
-/** Texts that are written from the recipe until somebody writes their own. */
+/** Texts drafted from the recipe until the owner writes them. */
 export type DraftedText = 'instructions' | 'garnish';
 export type Drafts = Record<DraftedText, Localized>;
 
 export const noDrafts: Drafts = { instructions: { en: '', sk: '' }, garnish: { en: '', sk: '' } };
 
 export interface FormTexts extends OwnDrinkTexts {
-  /** Which of the drafted texts are the owner's own. */
+  /** Drafted texts that the owner has replaced. */
   own: Record<DraftedText, boolean>;
 }
 
-/** What the form holds. */
 export interface FormValue extends Omit<OwnDrinkFields, 'texts'> {
   texts: Partial<Record<Language, FormTexts>>;
   /** As it is typed. */
   price: string;
-  /** Of the stored drink; 0 for a new one. */
+  /** The stored drink's version; 0 for a new one. */
   version: number;
 }
 
@@ -42,7 +41,7 @@ export function newForm(language: Language): FormValue {
   };
 }
 
-/** The form for a drink that there is: a stored one, or one to be copied. */
+/** Fills the form from a stored drink, or from one to copy. */
 export function formOf(fields: OwnDrinkFields, version: number, price: string): FormValue {
   const { category, method, glass, ice, garnishes, rim, recipe, basedOn } = fields;
   const texts: FormValue['texts'] = {};
@@ -56,7 +55,6 @@ export function formOf(fields: OwnDrinkFields, version: number, price: string): 
   return { texts, category, method, glass, ice, garnishes, rim, recipe, basedOn, price, version };
 }
 
-/** What is saved. */
 export function fieldsOf(
   { version: _, price: __, ...value }: FormValue,
   drafts: Drafts,
@@ -75,7 +73,6 @@ export function fieldsOf(
   return { ...value, texts };
 }
 
-/** The owner's text, or the draft. */
 export function shownText(
   texts: FormTexts,
   part: DraftedText,

@@ -101,5 +101,4 @@ const en = {
   } satisfies Record<Garnish, string>,
 };
 
-/** Names of glasses, garnishes and what else a drink is served with. */
 export const useServingNames = createTexts(en, { sk: () => import('./names.sk.ts') });

@@ -16,7 +16,7 @@ interface RecipeEditorProps {
   recipe: readonly OwnDrinkItem[];
   ingredients: readonly Ingredient[];
   onShelf: ReadonlySet<string>;
-  /** What the bar has nothing to pour for. */
+  /** Ingredients for which the bar has nothing to pour. */
   missing: ReadonlySet<string>;
   errorAt: (field: string) => string | undefined;
   createAt: string;
@@ -46,7 +46,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
     const moved = recipe[from];
     if (!moved) return;
     const focused = document.activeElement;
-    // What is moved in the document loses the focus.
+    // An element that moves in the document loses the focus.
     flushSync(() => {
       change((before) => before.toSpliced(from, 1).toSpliced(to, 0, moved));
       setNews(text.moved(nameOf(moved.ingredientId), to + 1, recipe.length));

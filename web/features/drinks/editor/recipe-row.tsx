@@ -46,7 +46,7 @@ export function RecipeRow(props: RecipeRowProps) {
       onKeyDown={moveByKey}
     >
       <div className="grid grid-cols-[44px_minmax(0,1fr)_44px] items-center py-1 @xl:grid-cols-[44px_minmax(0,1fr)_auto_44px]">
-        {/* Keys have the buttons and Alt with arrows. */}
+        {/* For the keyboard there are buttons, and Alt with arrows. */}
         <span
           title={text.drag(name)}
           className="grid size-[44px] cursor-grab touch-none place-items-center text-muted"

@@ -27,7 +27,7 @@ export function ServingFields({ value, errorAt, onChange }: ServingFieldsProps) 
   const names = useServingNames();
   const { drinkCategories: categoryNames } = useText();
   const { compare } = new Intl.Collator(useLanguage());
-  // Only a drink that AI made is of that category.
+  // Only AI drinks have that category.
   const categories = drinkCategories.filter(
     (category) => category !== 'ai-generated' || value.category === category,
   );

@@ -66,7 +66,6 @@ export function TextFields({ editor, currency }: TextFieldsProps) {
   );
 }
 
-/** The change of some texts in a language. */
 export function changedTexts(language: Language, part: Partial<FormTexts>) {
   return ({ texts }: FormValue): Partial<FormValue> => ({
     texts: { ...texts, [language]: { ...newTexts(''), ...texts[language], ...part } },

@@ -23,7 +23,7 @@ export interface DrinkEditorOptions {
   bar: OwnBar;
   draftKey: string;
   start: FormValue;
-  /** The drink as it is stored now; none while it is new. */
+  /** The stored drink; undefined while it is new. */
   stored: OwnDrink | undefined;
   currency: Currency;
 }
@@ -31,11 +31,10 @@ export interface DrinkEditorOptions {
 interface Input {
   version: number;
   drink: OwnDrinkFields;
-  /** Where it is to be changed. */
   price?: number | null;
 }
 
-/** How long a save waits for the texts that are written from the recipe. */
+/** How long a save waits for drafted texts. */
 const draftTimeoutMs = 3_000;
 
 const overPrice = (drink: OwnDrink, { price }: FormValue) => formOf(drink, drink.version, price);
@@ -68,7 +67,7 @@ export function useDrinkEditor({ bar, draftKey, start, stored, currency }: Drink
       return {
         version: value.version,
         drink: fieldsOf(value, await currentDrafts(latest)),
-        // One that was not changed here may have been changed elsewhere.
+        // An unchanged text here may have changed elsewhere.
         ...(value.price !== form.base.price && typeof price !== 'string' && { price }),
       };
     },
@@ -102,7 +101,7 @@ function namedIn(texts: { name: string } | undefined) {
   return texts && { name: texts.name };
 }
 
-/** The texts from the recipe as it is now; after a while, those that there are. */
+/** The texts drafted from the current recipe; after a timeout, the latest ones. */
 async function currentDrafts(latest: { current: Preview<DrinkPreview> }) {
   const end = Date.now() + draftTimeoutMs;
   while (!latest.current.isCurrent && !latest.current.hasFailed && Date.now() < end) {

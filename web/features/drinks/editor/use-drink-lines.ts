@@ -8,7 +8,7 @@ import { useStoredValue } from '#web/ui/local-storage.ts';
 import { useServingNames } from './names.ts';
 import { useDrinkEditorText } from './texts.ts';
 
-/** Returns what a drink says, field by field. */
+/** Returns the lines of a drink, field by field. */
 export function useDrinkLines(ingredientName: (id: string) => string) {
   const text = useDrinkEditorText();
   const { name, description, instructions, category, optional } = useEditorText();

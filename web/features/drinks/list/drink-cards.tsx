@@ -18,7 +18,6 @@ import { ViewRecipe } from './view-recipe.tsx';
 const cardsPerStep = 30;
 
 interface DrinkCardsProps extends ListProps {
-  /** Whether cards can be selected. */
   isSelecting: boolean;
 }
 

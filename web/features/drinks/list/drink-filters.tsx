@@ -12,7 +12,7 @@ interface DrinkFiltersProps {
   onChange: (change: Partial<DrinkFilter>) => void;
 }
 
-/** Filters by what the menu says of a drink, and by strength; counts are those of the whole list. */
+/** Filters by menu state and strength. Counts cover the whole list. */
 export function DrinkFilters({ drinks, menu, filter, onChange }: DrinkFiltersProps) {
   const text = useMenuText();
   const { strength: strengthNames } = useText();

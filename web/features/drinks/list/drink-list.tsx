@@ -22,7 +22,7 @@ interface DrinkListProps extends Pick<ListProps, 'onView' | 'onAsk'> {
   onFilter: (change: Partial<DrinkFilter>) => void;
 }
 
-/** The drinks that match, to be selected, as a table or as cards. */
+/** The matching drinks as a table or as cards. */
 export function DrinkList(props: DrinkListProps) {
   const { bar, drinks, menu, filter, onFilter, onView, onAsk } = props;
   const text = useMenuText();

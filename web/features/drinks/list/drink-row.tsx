@@ -14,7 +14,6 @@ import { SelectBox } from './select-box.tsx';
 import { TypeBadge } from './type-badge.tsx';
 import { ViewRecipe } from './view-recipe.tsx';
 
-/** Of the table and of the cards. */
 export interface ListProps {
   drinks: readonly Drink[];
   menu: Menu;
@@ -37,7 +36,7 @@ export interface DrinkItemProps {
   onAsk: QuickActionsProps['ask'];
 }
 
-/** Whether an item shows the same. Each answer of the server makes new objects of all drinks. */
+/** Whether two items look the same. Each result creates new objects of all drinks. */
 export function showsSame(before: DrinkItemProps, after: DrinkItemProps): boolean {
   const { drink: a, entry: was, ...rest } = before;
   const { drink: b, entry: is, ...now } = after;
@@ -57,7 +56,7 @@ export function ingredientNames({ ingredients }: Drink): string {
   return ingredients.map(({ name }) => name).join(', ');
 }
 
-/** Memoized: of a long table only the changed row renders again. */
+/** Memoized: only changed rows render again. */
 export const DrinkRow = memo(function DrinkRow(props: DrinkItemProps) {
   const { drink, entry, mode, isSelected, isPending, onSelect, onView } = props;
   const row = useRef<HTMLTableRowElement>(null);

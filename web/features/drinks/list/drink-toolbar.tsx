@@ -24,11 +24,10 @@ interface DrinkToolbarProps {
   menu: Menu;
   filter: DrinkFilter;
   onChange: (change: Partial<DrinkFilter>) => void;
-  /** Opens what guests see. */
   settings: ReactNode;
 }
 
-/** The one row above the drinks, which stays in sight: search, filters, what guests see, a new drink. */
+/** A sticky row above the drinks: search, filters, menu settings, a new drink. */
 export function DrinkToolbar(props: DrinkToolbarProps) {
   const { bar, drinks, menu, filter, onChange, settings } = props;
   const text = useMenuText();

@@ -37,7 +37,7 @@ export function isInState(state: MenuState, entry: MenuEntry | undefined, mode: 
   return stateTests[state](entry, mode);
 }
 
-/** The drinks that match. `words`: by which each is found, beside the texts of this language. */
+/** `words`: further search terms of each drink, beside the texts of this language. */
 export function filterDrinks(
   drinks: readonly Drink[],
   { term, kind, state, strength }: DrinkFilter,

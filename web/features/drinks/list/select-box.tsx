@@ -14,7 +14,7 @@ export function SelectBox({ drink, isSelected, onSelect }: SelectBoxProps) {
   return (
     <label
       className="grid size-[44px] flex-none cursor-pointer place-items-center"
-      // Otherwise Shift selects the texts between.
+      // Otherwise Shift selects text.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
     >
       <input

@@ -18,7 +18,7 @@ interface SelectionBarProps {
 type Done = keyof ReturnType<typeof useMenuText>['done'];
 type Asked = 'soldOut' | 'price' | 'note';
 
-/** What can be done with the selected drinks, at the lower edge of the screen. */
+/** Actions for the selected drinks, at the lower edge of the screen. */
 export function SelectionBar({ menu, selected, more, onSelectAll, onClear }: SelectionBarProps) {
   const text = useMenuText();
   const [asked, setAsked] = useState<Asked>();

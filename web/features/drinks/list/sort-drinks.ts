@@ -20,7 +20,6 @@ interface Naming {
   typeOf: (drink: Drink) => string;
 }
 
-/** Sorts by a column, then by name. */
 export function sortDrinks(
   drinks: readonly Drink[],
   { column, direction }: Sorting,
@@ -42,7 +41,6 @@ export function sortDrinks(
 export const kinds = ['all', 'ai', 'house', 'classic'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Created by AI, written by the bar's people, or of the catalogue. */
 export function kindOf({ isAiGenerated, isHouse }: Pick<Drink, 'isAiGenerated' | 'isHouse'>) {
   return isAiGenerated ? 'ai' : isHouse ? 'house' : 'classic';
 }

@@ -1,10 +1,9 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Drink } from '#domain/drinks/drinks.ts';
 
-/** The drinks that are selected for an action; those that are gone from the list are not. */
+/** The selected drinks. Drinks that leave the list are deselected. */
 export function useSelectedDrinks(drinks: readonly Drink[] | undefined) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  /** Where the next range begins. */
   const from = useRef<string>(undefined);
 
   const selected = useMemo(() => {
@@ -12,7 +11,7 @@ export function useSelectedDrinks(drinks: readonly Drink[] | undefined) {
     return new Set((drinks ?? []).map(({ _id }) => _id).filter((id) => ids.has(id)));
   }, [ids, drinks]);
 
-  /** Switches a drink; with `isRange` all from the last one on, in the order that is shown. */
+  /** Toggles a drink; with `isRange` all from the last one on, in the shown order. */
   const toggle = useCallback((id: string, isRange: boolean, shown: readonly string[]) => {
     const start = isRange && from.current ? shown.indexOf(from.current) : -1;
     const end = shown.indexOf(id);

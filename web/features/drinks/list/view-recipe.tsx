@@ -8,7 +8,7 @@ interface ViewRecipeProps {
   className?: string;
 }
 
-/** Opens the recipe: what a press anywhere on the drink does, for keyboards and screen readers. */
+/** Opens the recipe, for keyboards and screen readers; a pointer can press anywhere on the drink. */
 export function ViewRecipe({ drink, onView, className = '' }: ViewRecipeProps) {
   const text = useDrinksText();
   return (

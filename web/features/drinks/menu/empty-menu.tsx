@@ -4,7 +4,7 @@ import { isOnMenu } from '#domain/menu/menu.ts';
 import { useMenuText } from './texts.ts';
 import type { Menu } from './use-menu.ts';
 
-/** Warns that guests see nothing, because nothing is chosen yet. */
+/** Warns that guests see an empty menu. */
 export function EmptyMenu({ menu, drinks }: { menu: Menu; drinks: readonly Drink[] }) {
   const text = useMenuText();
   const { mode, entries } = menu;

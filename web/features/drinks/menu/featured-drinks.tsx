@@ -14,13 +14,13 @@ import type { Menu } from './use-menu.ts';
 const tool =
   'grid size-[44px] flex-none place-items-center rounded-sm text-ink-2 hover:text-ink aria-disabled:opacity-35';
 
-/** The featured drinks, to be sorted: by dragging, by buttons, by Alt with arrows. */
+/** The featured drinks, sorted by dragging, by buttons or by Alt with arrows. */
 export function FeaturedDrinks({ menu, drinks }: { menu: Menu; drinks: readonly Drink[] }) {
   const text = useMenuText();
   const { entries, mode, sortFeatured, change } = menu;
   const [news, setNews] = useState('');
   const id = useId();
-  /** The order while one is dragged. */
+  /** The order during a drag. */
   const [moving, setMoving] = useState<readonly string[]>();
   const known = new Map(drinks.map((drink) => [drink._id, drink]));
   const stored = [...entries.values()]

@@ -5,11 +5,10 @@ import { useMenuText } from './texts.ts';
 interface MenuBadgesProps {
   entry: MenuEntry | undefined;
   mode: MenuMode;
-  /** Only what keeps guests from ordering it. */
+  /** Only reasons why guests cannot order it. */
   isShort?: boolean;
 }
 
-/** What is said about a drink, in words. */
 export function MenuBadges({ entry, mode, isShort = false }: MenuBadgesProps) {
   const text = useMenuText();
   const language = useLanguage();

@@ -23,11 +23,11 @@ import type { Menu } from './use-menu.ts';
 interface MenuSettingsProps {
   menu: Menu;
   drinks: readonly Drink[];
-  /** Members see what is set. */
+  /** Members can only read the settings. */
   isOwner: boolean;
 }
 
-/** A button that opens what guests see: which drinks, the currency of the prices, the specials. */
+/** A button that opens the settings of the menu: its drinks, currency and specials. */
 export function MenuSettings({ menu, drinks, isOwner }: MenuSettingsProps) {
   const text = useMenuText();
   const { common } = useText();
@@ -132,7 +132,7 @@ interface StartSheetProps {
   onClose: () => void;
 }
 
-/** Asks what a menu of chosen drinks starts with, so that guests are not left with nothing unawares. */
+/** Asks what a menu of chosen drinks starts with, so that nobody empties it by accident. */
 function StartSheet({ shown, chosen, onStart, onClose }: StartSheetProps) {
   const text = useMenuText();
   const { common } = useText();

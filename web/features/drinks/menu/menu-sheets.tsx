@@ -11,13 +11,13 @@ import { type PriceProblem, readPrice, writePrice } from './price-input.ts';
 import { useMenuText } from './texts.ts';
 
 interface MenuSheetProps {
-  /** The drink's name, or how many drinks. */
+  /** The drink's name, or a count. */
   about: string;
   onChange: (change: MenuChange) => void;
   onClose: () => void;
 }
 
-/** For how long drinks are sold out. */
+/** Asks how long drinks are sold out. */
 export function SoldOutSheet({ about, onChange, onClose }: MenuSheetProps) {
   const text = useMenuText();
   const { common } = useText();
@@ -44,14 +44,12 @@ export function SoldOutSheet({ about, onChange, onClose }: MenuSheetProps) {
 }
 
 interface DetailsSheetProps extends MenuSheetProps {
-  /** Which of the two are asked for. */
   fields: readonly ('price' | 'note')[];
-  /** What is said now. */
+  /** The current values. */
   entry: MenuEntry | undefined;
   currency: Currency;
 }
 
-/** The price and the note of drinks. */
 export function DetailsSheet(props: DetailsSheetProps) {
   const { about, fields, entry, currency, onChange, onClose } = props;
   const text = useMenuText();

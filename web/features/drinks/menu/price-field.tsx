@@ -12,7 +12,7 @@ interface PriceFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A price as it is typed, and why it cannot be read. */
+/** A price field with its error. */
 export function PriceField({ name, currency, value, problem, onChange }: PriceFieldProps) {
   const text = useMenuText();
   const language = useLanguage();

@@ -1,31 +1,31 @@
 import { type Currency, currencies, menuLimits } from '#domain/menu/menu.ts';
 
-/** Why what was typed is no price of the bar. */
+/** Why typed text is not a valid price. */
 export type PriceProblem =
-  /** Nothing that a price is written with. */
+  /** Not a number. */
   | 'wrong'
   | 'negative'
-  /** It can be read in two ways: '9 50', '1,200'. */
+  /** Ambiguous: '9 50', '1,200'. */
   | 'unclear'
-  /** It has more decimals than the currency. */
+  /** More decimals than the currency has. */
   | 'decimals'
   | 'currency'
   | 'high';
 
 const locales = ['en', 'sk', 'cs', 'pl', 'hu', 'de', 'ro', 'sv', 'da', 'nb', 'ja'];
 const space = String.raw`[ \u00a0\u202f\u2009]`;
-/** Groups of three behind the first, all parted by the same mark. */
+/** Groups of three digits after the first, with one separator. */
 const grouped = new RegExp(String.raw`^\d{1,3}(?:(${space}|[.,'’])\d{3})(?:\1\d{3})*$`, 'u');
 
-/** Digits after the decimal mark that the currency has. */
+/** Decimals of the currency. */
 export function digitsOf(currency: Currency): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /**
- * The price that somebody typed, in the smallest unit of the currency: '9,50', '9.5', '1 200,50', '€9',
- * '9,-'. Null for nothing typed. What could mean another price is refused, never guessed.
+ * Parses a price into the smallest unit of the currency: '9,50', '9.5', '1 200,50', '€9', '9,-'. Null for
+ * an empty text. Ambiguous prices are refused, never guessed.
  */
 export function readPrice(typed: string, currency: Currency): number | null | PriceProblem {
   const text = typed.trim();
@@ -49,7 +49,7 @@ function amountOf(plain: string, digits: number): number | PriceProblem {
   return price > menuLimits.price ? 'high' : price;
 }
 
-/** The last mark parts the decimals, unless a currency without any groups its thousands with it. */
+/** The last separator starts the decimals, except in currencies without decimals. */
 function split(plain: string, digits: number): { whole: string; mark: string; part: string } {
   const at = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
   const mark = plain.charAt(at);
@@ -58,7 +58,7 @@ function split(plain: string, digits: number): { whole: string; mark: string; pa
   return { whole: plain.slice(0, at), mark, part: plain.slice(at + 1) };
 }
 
-/** Takes away the bar's currency before or after the number. `hasOther`: it names another one. */
+/** Removes the bar's currency before or after the number. `hasOther`: the text names another one. */
 function withoutCurrency(text: string, currency: Currency) {
   const own = marksOf(currency);
   const lower = text.toLowerCase();
@@ -72,7 +72,7 @@ function withoutCurrency(text: string, currency: Currency) {
 
 const known = new Map<Currency, string[]>();
 
-/** How a currency is written: its code and its signs, the longest first. */
+/** The code and signs of a currency, the longest first. */
 function marksOf(currency: Currency): string[] {
   const found = known.get(currency);
   if (found) return found;
@@ -92,7 +92,7 @@ function marksOf(currency: Currency): string[] {
   return clear;
 }
 
-/** A price as it is typed, without the currency. */
+/** A price for a text field, without the currency. */
 export function writePrice(price: number | null, currency: Currency, language: string): string {
   if (price === null) return '';
   const digits = digitsOf(currency);

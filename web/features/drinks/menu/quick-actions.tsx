@@ -15,16 +15,16 @@ export interface QuickActionsProps {
   change: ChangeDrinks;
   /** Opens a sheet for one drink. */
   ask: (what: 'soldOut' | 'details', drinkId: string) => void;
-  /** Words below the icons where there is room: no heading says what they do. */
+  /** Labels below the icons where there is room. */
   hasWords?: boolean;
 }
 
 export const quickButton =
   'flex min-h-[44px] min-w-[44px] flex-none flex-col items-center justify-center rounded-sm px-1 text-muted hover:bg-line hover:text-ink';
-/** What a button does, on screens from 1024 px. */
+/** A tooltip, on screens from 1024 px. */
 export const quickWord = 'max-lg:hidden text-xs leading-tight';
 
-/** What is done to a drink with one press: shown, featured, sold out. */
+/** Shows, features or sells out a drink with one press. */
 export function QuickActions(props: QuickActionsProps) {
   const { drinkId, name, entry, mode, change, ask, hasWords = false } = props;
   const text = useMenuText();

@@ -18,7 +18,7 @@ import { toasts } from '#web/ui/toast/toasts.tsx';
 import { useMenuText } from './texts.ts';
 
 export type Entries = ReadonlyMap<string, MenuEntry>;
-/** Changes drinks; `done` is said afterwards, with an undo. */
+/** Changes drinks. `done` is announced afterwards, with Undo. */
 export type ChangeDrinks = (
   drinkIds: readonly string[],
   change: MenuChange,
@@ -28,7 +28,7 @@ export type ChangeDrinks = (
 /** Entries in one call of an undo: the size of a call is limited. */
 const restoredAtOnce = 200;
 
-/** The composed menu of a bar. A change shows at once, and goes back when the server refuses it. */
+/** The composed menu of a bar. Changes show at once, and revert when the server refuses them. */
 export function useMenu({ _id: barId, menuMode, currency }: OwnBar) {
   const text = useMenuText();
   const shared = useText();
@@ -137,7 +137,7 @@ export function useMenu({ _id: barId, menuMode, currency }: OwnBar) {
 
 export type Menu = ReturnType<typeof useMenu>;
 
-/** Runs calls one after another: those that waited for the connection must not overtake each other. */
+/** Runs calls one after another: calls that waited for a connection must not overtake each other. */
 function useInOrder() {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return useCallback(<R>(call: () => Promise<R>): Promise<R> => {
@@ -156,7 +156,7 @@ function countFeatured(known: Entries, changed: readonly MenuEntry[]): number {
   return [...all.values()].filter(({ featured }) => featured !== null).length;
 }
 
-/** An entry without the fields that say nothing, to keep the call small. */
+/** An entry without default fields, to keep the call small. */
 function withoutSilence(entry: MenuEntry) {
   const said = Object.entries(entry).filter(([, value]) => value !== null && value !== '');
   return { drinkId: entry.drinkId, ...Object.fromEntries(said) };

@@ -14,7 +14,7 @@ import { useOwnText } from './texts.ts';
 
 interface AllergenFieldsProps {
   facts: AllergenFacts | null;
-  /** What it is a kind of. */
+  /** Its parent kind. */
   kindName: string | undefined;
   /** Of its kind and parts. */
   known: DrinkAllergens | undefined;
@@ -24,7 +24,7 @@ interface AllergenFieldsProps {
 
 const states = ['none', 'may', 'has'] as const;
 
-/** The 14 allergens: as its kind, not known, or each stated. */
+/** The 14 allergens: inherited, unknown, or each stated. */
 export function AllergenFields(props: AllergenFieldsProps) {
   const { facts, kindName, known, hasParts, onChange } = props;
   const text = useOwnText();

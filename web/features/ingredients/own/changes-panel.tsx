@@ -14,7 +14,7 @@ interface ChangesPanelProps {
   onChange: ChangeForm<FormValue>;
 }
 
-/** What the ingredient changes at this bar. */
+/** Effects of the ingredient at this bar. */
 export function ChangesPanel({ value, kindName, preview: answer, onChange }: ChangesPanelProps) {
   const { data: preview, isCurrent, hasFailed, isWaiting } = answer;
   const text = useOwnText();

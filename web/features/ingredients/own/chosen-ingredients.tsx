@@ -4,7 +4,7 @@ import { useEditorText } from '#web/components/editor/texts.ts';
 import { IngredientFinder } from '#web/components/recipe-fields/ingredient-finder.tsx';
 
 export interface Choices {
-  /** All but the one that is edited. */
+  /** All except the edited one. */
   others: readonly Ingredient[];
   onShelf: ReadonlySet<string>;
   nameOf: (id: string) => string;
@@ -21,7 +21,7 @@ interface ChosenIngredientsProps extends Choices {
   onRemove: (id: string) => void;
 }
 
-/** A finder, and what was chosen in it, each with a button that takes it out. */
+/** A finder, and the chosen ingredients with a button to remove each. */
 export function ChosenIngredients(props: ChosenIngredientsProps) {
   const { others, onShelf, nameOf, errorAt, name, label, hint, ids, isFull, onAdd, onRemove } =
     props;

@@ -5,12 +5,12 @@ import { useOwnText } from './texts.ts';
 
 interface ColourFieldProps {
   colour: string | null;
-  /** What it is a kind of: its colour is taken where none is chosen. */
+  /** The parent kind, which lends its colour. */
   kindName: string | undefined;
   onChange: ChangeForm<FormValue>;
 }
 
-/** The colour that the ingredient gives to drawings of drinks. */
+/** The colour of the ingredient in drawings of drinks. */
 export function ColourField({ colour, kindName, onChange }: ColourFieldProps) {
   const text = useOwnText();
   const id = useId();

@@ -15,7 +15,6 @@ interface FactFieldsProps {
   onChange: ChangeForm<FormValue>;
 }
 
-/** Strength and allergens. */
 export function FactFields({ value, kindName, preview, errorAt, onChange }: FactFieldsProps) {
   const text = useOwnText();
   const language = useLanguage();

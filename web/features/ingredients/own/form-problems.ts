@@ -5,7 +5,6 @@ import type { en as shared } from '#web/components/editor/texts.ts';
 import { type FormValue, readStrength } from './form-value.ts';
 import type { en } from './texts.ts';
 
-/** What can be wrong with an ingredient, in words. */
 export function ingredientProblems(
   common: Pick<typeof shared, 'noName' | 'badAmount'>,
   text: (typeof en)['problems'],
@@ -15,7 +14,7 @@ export function ingredientProblems(
     return field === 'substitutes' ? text.substituteAlcohol : text.strengthAlcohol;
   };
   return {
-    /** What the browser can tell before it asks the server. */
+    /** Found in the browser. */
     problemsOf(value: FormValue): Problems {
       const found: Record<string, string> = {
         ...textProblems(value, ownIngredientLimits, common.noName),
@@ -27,7 +26,7 @@ export function ingredientProblems(
       return found;
     },
 
-    /** What the server refused, at its field. */
+    /** Reported by the server. */
     refusalsOf(error: unknown): Problems {
       const found = issuesOf(error).flatMap(({ path: [, field = ''], message }) => {
         const known = textOf(field, message);

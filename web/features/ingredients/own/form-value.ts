@@ -2,11 +2,10 @@ import type { OwnIngredient, OwnIngredientFields } from '#domain/ingredients/own
 import { type Language, languages } from '#domain/languages.ts';
 import type { OwnItemTexts } from '#domain/own-items.ts';
 
-/** An ingredient while it is edited. */
 export interface FormValue extends Omit<OwnIngredientFields, 'strength'> {
   /** As it is typed. */
   strength: string;
-  /** What the edit is based on; 0 for a new one. */
+  /** The version that the edit is based on; 0 for a new one. */
   version: number;
   /** On the shelf of this bar as soon as it is saved; only for a new one. */
   isAvailable: boolean;
@@ -36,7 +35,7 @@ export function formOf(ingredient: OwnIngredient, language: Language): FormValue
   return { ...fields, strength: typed, isAvailable: false };
 }
 
-/** Percent, written with a comma or a point; undefined where it is none. */
+/** Percent with a comma or a point; undefined for other texts. */
 export function readStrength(text: string): number | undefined {
   const typed = text.trim().replace(/\s*%$/, '');
   if (!/^\d+(?:[.,]\d*)?$/.test(typed)) return undefined;
@@ -44,7 +43,6 @@ export function readStrength(text: string): number | undefined {
   return value <= 96 ? value : undefined;
 }
 
-/** What is saved. */
 export function fieldsOf({ version: _, isAvailable, ...value }: FormValue): OwnIngredientFields {
   const texts: OwnIngredientFields['texts'] = {};
   for (const language of languages) {
@@ -54,12 +52,12 @@ export function fieldsOf({ version: _, isAvailable, ...value }: FormValue): OwnI
   return { ...value, texts, strength: readStrength(value.strength) ?? 0 };
 }
 
-/** The language whose name is asked for first: the reader's, where something is written in it. */
+/** The language of the first name field: the reader's, where it has texts. */
 export function mainLanguage({ texts }: FormValue, reader: Language): Language {
   return texts[reader] ? reader : (languages.find((language) => texts[language]) ?? reader);
 }
 
-/** Whether anything is filled in beside the essentials. */
+/** Whether any optional field is filled in. */
 export function hasMore(value: FormValue, main: Language): boolean {
   const { texts, substitutes, parts, sugar, color } = value;
   const isWritten = languages.some(

@@ -24,7 +24,7 @@ interface IngredientFormProps extends IngredientEditorOptions {
   onShelf: ReadonlySet<string>;
 }
 
-/** Writes an ingredient of the account's own, and tells what it changes. */
+/** The form of an own ingredient, and its effects. */
 export function IngredientForm({ ingredients, onShelf, ...options }: IngredientFormProps) {
   const { bar, stored } = options;
   const text = useOwnText();
@@ -37,7 +37,7 @@ export function IngredientForm({ ingredients, onShelf, ...options }: IngredientF
   const moreId = useId();
   const [wasMoreOpen, setMoreOpen] = useState(() => hasMore(value, main));
   const essential = [nameField(main), 'kindOf', 'strength'];
-  // What is wrong must be in sight.
+  // Fields with problems must be visible.
   const isMoreOpen =
     wasMoreOpen || Object.keys(problems).some((field) => !essential.includes(field));
 

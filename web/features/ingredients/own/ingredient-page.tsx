@@ -14,12 +14,12 @@ import { useOwnText } from './texts.ts';
 
 interface IngredientPageProps {
   bar: OwnBar;
-  /** Who writes, as of `draftKey`. */
+  /** The account, for `draftKey`. */
   account: string;
   ingredientId: string;
 }
 
-/** The page of an ingredient of the account's own, or of a new one, under the name that was looked for (`?name=`). */
+/** The page of an own ingredient, or of a new one, named by `?name=`. */
 export function IngredientPage({ bar, account, ingredientId }: IngredientPageProps) {
   const text = useOwnText();
   const language = useLanguage();

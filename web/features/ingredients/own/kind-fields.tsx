@@ -13,7 +13,7 @@ interface KindFieldsProps extends Choices {
   onChange: ChangeForm<FormValue>;
 }
 
-/** Category, and what it is a kind of. */
+/** Category and parent kind. */
 export function KindFields({ value, onChange, ...choices }: KindFieldsProps) {
   const text = useOwnText();
   const common = useEditorText();
@@ -40,7 +40,7 @@ export function KindFields({ value, onChange, ...choices }: KindFieldsProps) {
   );
 }
 
-/** What can be poured in its place. */
+/** Substitutes. */
 export function SubstituteFields({ value, onChange, ...choices }: KindFieldsProps) {
   const text = useOwnText();
   const change = (next: (substitutes: string[]) => string[]) =>

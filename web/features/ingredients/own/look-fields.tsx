@@ -11,7 +11,6 @@ interface LookFieldsProps {
   onChange: ChangeForm<FormValue>;
 }
 
-/** Sugar and colour. */
 export function LookFields({ value, kindName, onChange }: LookFieldsProps) {
   const text = useOwnText();
   return (

@@ -11,7 +11,6 @@ interface NameFieldProps {
   language: Language;
 }
 
-/** The name in a language. */
 export function NameField({ editor, language }: NameFieldProps) {
   const text = useEditorText();
   const texts = editor.form.value.texts[language] ?? noTexts;

@@ -10,7 +10,7 @@ import { useOwnText } from './texts.ts';
 
 interface PartFieldsProps {
   parts: readonly IngredientPart[];
-  /** What it can be made of. */
+  /** Ingredients that can be parts of it. */
   ingredients: readonly Ingredient[];
   onShelf: ReadonlySet<string>;
   nameOf: (id: string) => string;
@@ -18,7 +18,7 @@ interface PartFieldsProps {
   onChange: ChangeForm<FormValue>;
 }
 
-/** What the bar makes an ingredient of, with amounts. */
+/** The parts of a house-made ingredient, with amounts. */
 export function PartFields(props: PartFieldsProps) {
   const { parts, ingredients, onShelf, nameOf, errorAt, onChange } = props;
   const text = useOwnText();

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { useOwnText } from './texts.ts';
 
-/** The account's retired ingredients, to be brought back. */
+/** The account's retired ingredients, which can be restored. */
 export function RetiredIngredients({ bar }: { bar: OwnBar }) {
   const text = useOwnText();
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { NameField } from './name-field.tsx';
 
 interface TextFieldsProps {
   editor: Editor<FormValue, OwnIngredient>;
-  /** The language whose name is asked for elsewhere. */
+  /** The language of the name field above. */
   main: Language;
 }
 

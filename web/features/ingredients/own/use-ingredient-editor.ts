@@ -18,7 +18,7 @@ export interface IngredientEditorOptions {
   bar: OwnBar;
   draftKey: string;
   start: FormValue;
-  /** None while it is new. */
+  /** Undefined while it is new. */
   stored: OwnIngredient | undefined;
 }
 
@@ -31,7 +31,6 @@ interface Input {
 const formIn = (ingredient: OwnIngredient, _: FormValue, language: Language) =>
   formOf(ingredient, language);
 
-/** The state of the form of an ingredient. */
 export function useIngredientEditor({ bar, draftKey, start, stored }: IngredientEditorOptions) {
   const barId = bar._id;
   const text = useOwnText();
@@ -60,7 +59,7 @@ export function useIngredientEditor({ bar, draftKey, start, stored }: Ingredient
     }),
     send: ({ version, ingredient, isAvailable }, key) => {
       if (stored) return update({ barId, ingredientId: stored._id, version, ingredient }, key);
-      // A house-made one is made when needed, until somebody says otherwise.
+      // A house-made ingredient is available while its parts are, unless marked otherwise.
       const isBought = ingredient.parts.length === 0;
       return create({ barId, ingredient, ...(isBought && { isAvailable }) }, key);
     },

@@ -10,7 +10,7 @@ import { useLanguage } from '#web/i18n/language.ts';
 import { useStoredValue } from '#web/ui/local-storage.ts';
 import { useOwnText } from './texts.ts';
 
-/** Returns what an ingredient says, field by field. */
+/** Returns the lines of an ingredient, field by field. */
 export function useIngredientLines(nameOf: (id: string) => string) {
   const text = useOwnText();
   const { name, description, instructions, ...common } = useEditorText();

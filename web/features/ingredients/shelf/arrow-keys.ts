@@ -7,7 +7,6 @@ const steps: Record<string, readonly [along: number, rows: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Bottles, and the headings of boards. */
 const stops = 'button[role=switch], h2 > button';
 
 /** Arrows move from bottle to bottle, and from board to board. */
@@ -25,7 +24,7 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   next?.focus();
 }
 
-/** The bottle in the next row up or down that is nearest. */
+/** The nearest bottle in the next row up or down. */
 function nearestInRow(bottles: readonly HTMLElement[], at: number, direction: number) {
   const { left, top } = bottles[at]?.getBoundingClientRect() ?? { left: 0, top: 0 };
   let nearest: HTMLElement | undefined;

@@ -3,7 +3,7 @@ import styles from './shelf-board.module.css';
 
 interface BottleButtonProps {
   ingredient: PicturedIngredient;
-  /** Lit where it is there. */
+  /** Lit while available. */
   isLit: boolean;
   isPending: boolean;
   isTabStop: boolean;

@@ -1,7 +1,7 @@
 import type { PicturedIngredient } from '#domain/ingredients/ingredients.ts';
 import styles from './shelf-board.module.css';
 
-/** As many as stand side by side on a wide screen. */
+/** Fits one row of a wide screen. */
 const maxShown = 40;
 
 interface BottleStripProps {
@@ -9,7 +9,7 @@ interface BottleStripProps {
   isLit: (ingredientId: string) => boolean;
 }
 
-/** What stands on a closed board, small: what is there is lit and comes first. */
+/** The small bottles of a closed board, available ones first. */
 export function BottleStrip({ ingredients, isLit }: BottleStripProps) {
   const lit = ingredients.filter(({ _id }) => isLit(_id));
   const dim = ingredients.filter(({ _id }) => !isLit(_id));

@@ -11,12 +11,12 @@ export interface BottleProps {
   houseMade: InventoryItem['houseMade'];
   isAvailable: boolean;
   isPending: boolean;
-  /** Whether Tab stops at it; arrows lead to the others of its board. */
+  /** Whether Tab stops here; arrow keys lead to the other bottles. */
   isTabStop: boolean;
   toggle: (ingredientId: string, isAvailable: boolean | null) => void;
 }
 
-/** A bottle on the shelf. Memoized: of a long shelf only the switched one renders again. */
+/** A bottle on the shelf. Memoized: only the switched one renders again. */
 export const Bottle = memo(function Bottle(props: BottleProps) {
   const { ingredient, isAvailable, isPending, isTabStop, toggle } = props;
   return (

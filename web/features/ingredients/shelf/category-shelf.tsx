@@ -22,7 +22,7 @@ export interface CategoryShelfProps {
   houseMade: ReadonlyMap<string, HouseMade>;
   barId: string;
   isPending: (ingredientId: string) => boolean;
-  /** Null: a house-made one is made when needed. */
+  /** Null: a house-made ingredient, available while its parts are. */
   toggle: (ingredientId: string, isAvailable: boolean | null) => void;
 }
 
@@ -92,7 +92,7 @@ export interface ShelfItemProps {
   toggle: CategoryShelfProps['toggle'];
 }
 
-/** Memoized: of a long shelf only the switched item renders again. */
+/** Memoized: only the switched item renders again. */
 const ShelfItem = memo(function ShelfItem(props: ShelfItemProps) {
   const { ingredientId, name, ownOf, isAvailable, isPending, toggle } = props;
   if (ownOf) return <OwnShelfItem {...props} ownOf={ownOf} />;

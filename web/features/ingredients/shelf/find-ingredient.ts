@@ -4,7 +4,7 @@ import { editDistance, typosAllowed } from '#domain/text/typos.ts';
 
 export interface FoundIngredient {
   ingredientId: string;
-  /** The brand or other name that was found; undefined where it was a name. */
+  /** The matched brand or alias; undefined if the name matched. */
   alias: string | undefined;
 }
 
@@ -15,7 +15,7 @@ interface Called {
   isName: boolean;
 }
 
-/** The words of a name as they are compared: in lower case, without diacritics and apostrophes. */
+/** The words of a name in lower case, without diacritics and apostrophes. */
 function plainWords(text: string): string[] {
   return fold(text)
     .replaceAll(/['’‘`´]/g, '')
@@ -23,7 +23,7 @@ function plainWords(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Finds ingredients by the beginning of what they are called, the best match first. */
+/** Finds ingredients by the beginnings of their names, the best match first. */
 export class IngredientFinder {
   readonly #called: readonly Called[];
 
@@ -38,7 +38,7 @@ export class IngredientFinder {
     );
   }
 
-  /** Misspelt words are forgiven where nothing is spelt like this. */
+  /** Typos are accepted where nothing else matches. */
   find(query: string): FoundIngredient[] {
     const words = plainWords(query);
     if (words.length === 0) return [];
@@ -51,7 +51,7 @@ export class IngredientFinder {
     for (const called of this.#called) {
       const own = rank(called);
       if (own === undefined) continue;
-      // A name counts more than a brand that matches as well.
+      // A name counts more than an equally good brand.
       const weighed = own + (called.isName ? 0 : 0.5);
       const before = best.get(called.ingredientId);
       if (!before || weighed < before.rank) {
@@ -67,7 +67,7 @@ export class IngredientFinder {
   }
 }
 
-/** 0: the very words; 1: begins with them; 2: has all of them; 3: begins like them; 4: has such words. */
+/** 0: equal; 1: begins with the words; 2: has all of them; 3 and 4: the same with typos. */
 function rankOf(called: readonly string[], words: readonly string[]): number | undefined {
   const isLike = words.every((word) => called.some((one) => one.startsWith(word)));
   if (!isLike) return undefined;
@@ -77,7 +77,7 @@ function rankOf(called: readonly string[], words: readonly string[]): number | u
   return words.every((word, n) => called[n]?.startsWith(word)) ? 3 : 4;
 }
 
-/** How many typos there are; undefined where the words are other ones. */
+/** The number of typos; undefined for different words. */
 function typosIn(called: readonly string[], words: readonly string[]): number | undefined {
   let typos = 0;
   for (const word of words) {

@@ -7,13 +7,13 @@ const keyOf = (barId: string) => `openBoards ${barId}`;
 export interface OpenBoards {
   isOpen: (category: IngredientCategory) => boolean;
   setOpen: (categories: readonly IngredientCategory[], isOpen: boolean) => void;
-  /** Also while something is looked for, for afterwards. */
+  /** Remembered during a search too. */
   remember: OpenBoards['setOpen'];
 }
 
 /**
- * Which categories of a bar's shelf are open: none at first. This browser remembers it; while
- * something is looked for, all that matches is open, until it is closed by hand.
+ * The open categories of a bar's shelf, remembered by this browser; none at first. A search opens all
+ * matching ones until they are closed by hand.
  */
 export function useOpenBoards(barId: string, search: string): OpenBoards {
   const [opened, setOpened] = useState(() => readOpened(barId));

@@ -9,7 +9,7 @@ import { BottleButton } from './bottle-button.tsx';
 import styles from './shelf-board.module.css';
 import { useOwnState } from './use-own-state.ts';
 
-/** An own ingredient on the shelf; a house-made one may be made when needed. */
+/** An own ingredient on the shelf. A house-made one is available while its parts are. */
 export const OwnBottle = memo(function OwnBottle(props: BottleProps) {
   const { ingredient, barId, houseMade, isPending, isTabStop, toggle } = props;
   const { _id, name } = ingredient;

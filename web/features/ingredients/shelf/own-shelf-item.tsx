@@ -19,7 +19,7 @@ interface OwnShelfItemProps {
   toggle: (ingredientId: string, isAvailable: boolean | null) => void;
 }
 
-/** An own ingredient on the shelf; a house-made one may be made when needed. */
+/** An own ingredient in the list. A house-made one is available while its parts are. */
 export function OwnShelfItem(props: OwnShelfItemProps) {
   const { ingredientId, name, ownOf, houseMade, isPending, toggle } = props;
   const text = useOwnText();

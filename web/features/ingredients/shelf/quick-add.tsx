@@ -14,14 +14,14 @@ const maxShown = 5;
 interface QuickAddProps {
   term: string;
   onTerm: (term: string) => void;
-  /** What the term finds, the best match first. */
+  /** Matches of the term, the best first. */
   found: readonly FoundIngredient[];
   byId: ReadonlyMap<string, Ingredient>;
   onShelf: ReadonlySet<string>;
   toggle: (ingredientId: string, isAvailable: boolean) => void;
 }
 
-/** One box to stock a shelf by: type, Enter, next. */
+/** One box to stock a shelf: type, Enter, next. */
 export function QuickAdd({ term, onTerm, found, byId, onShelf, toggle }: QuickAddProps) {
   const text = useInventoryText();
   const shared = useText();
@@ -55,7 +55,7 @@ export function QuickAdd({ term, onTerm, found, byId, onShelf, toggle }: QuickAd
     input.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
-    // Enter that ends the input of a character is no choice.
+    // Enter that ends the composition of a character chooses nothing.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -132,7 +132,7 @@ export function QuickAdd({ term, onTerm, found, byId, onShelf, toggle }: QuickAd
             tabIndex={-1}
             aria-selected={n === active}
             className="flex min-h-[44px] cursor-pointer items-center justify-between gap-3 rounded-[10px] px-3 hover:bg-surface aria-selected:bg-surface aria-selected:outline-2 aria-selected:outline-brass"
-            // The box keeps the focus, and a phone its keyboard.
+            // The box keeps the focus, so that a phone's keyboard stays.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => add(ingredient)}
           >

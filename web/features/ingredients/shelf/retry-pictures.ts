@@ -1,11 +1,11 @@
 import { connectionState, onConnection } from '#web/rpc/store.ts';
 
-/** Ref callback: pictures in it that could not be fetched are fetched again when the connection is back. */
+/** Ref callback: fetches failed pictures again when the connection is back. */
 export function retryPictures(container: HTMLElement | null) {
   if (!container) return;
   const failed = new Set<HTMLImageElement>();
   const note = ({ target }: Event) => target instanceof HTMLImageElement && failed.add(target);
-  // An error of an image does not bubble.
+  // Error events of images do not bubble.
   container.addEventListener('error', note, true);
   const stop = onConnection(() => {
     if (connectionState() !== 'live') return;

@@ -8,7 +8,7 @@ interface SegmentProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** A few choices side by side, one of them taken. */
+/** A segmented control. */
 export function Segment<T extends string>(props: SegmentProps<T>) {
   const { label, className = '', value, choices, onChange } = props;
   return (

@@ -12,7 +12,7 @@ import { BottleStrip } from './bottle-strip.tsx';
 import { OwnBottle } from './own-bottle.tsx';
 import styles from './shelf-board.module.css';
 
-/** Categories of what is low: so are their boards. */
+/** Categories of low bottles, whose boards are low too. */
 const low = new Set<IngredientCategory>([
   'bitters',
   'dairy',
@@ -33,11 +33,11 @@ interface ShelfBoardProps {
   houseMade: ReadonlyMap<string, NonNullable<InventoryItem['houseMade']>>;
   barId: string;
   isPending: (ingredientId: string) => boolean;
-  /** Null: a house-made one is made when needed. */
+  /** Null: a house-made ingredient, available while its parts are. */
   toggle: (ingredientId: string, isAvailable: boolean | null) => void;
 }
 
-/** The bottles of a category: closed, a strip of small ones; open, each is a switch on a plank. */
+/** The bottles of a category: a strip of small ones when closed, switches on a plank when open. */
 export const ShelfBoard = memo(function ShelfBoard(props: ShelfBoardProps) {
   const { category, ingredients, shown, isOpen, onOpen, onShelf, houseMade } = props;
   const text = useInventoryText();

@@ -5,11 +5,10 @@ import type { ShownGroup } from './shown-groups.ts';
 export interface ShelfListProps {
   groups: readonly ShownGroup[];
   boards: OpenBoards;
-  /** What all its categories have in common. */
   shelf: Pick<CategoryShelfProps, 'onShelf' | 'houseMade' | 'barId' | 'isPending' | 'toggle'>;
 }
 
-/** The shelf as lists of names, which are opened one by one. */
+/** The shelf as lists of names that open one by one. */
 export function ShelfList({ groups, boards, shelf }: ShelfListProps) {
   return groups.map(({ category, ingredients, found }) => (
     <CategoryShelf

@@ -2,7 +2,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const boards = [1, 2, 3, 4, 5];
 
-/** The search, the tools and the closed boards, before they are there. */
 export function ShelfSkeleton() {
   return (
     <div aria-busy className="grid gap-3">

@@ -10,9 +10,8 @@ import { Segment } from './segment.tsx';
 import { inventoryView, type View } from './view.ts';
 
 interface ShelfToolsProps {
-  /** Where one that is not here is written. */
+  /** The page of a new ingredient. */
   newIngredient: string;
-  /** How many are on the shelf, of how many. */
   count: number;
   all: number;
   isMineOnly: boolean;
@@ -20,7 +19,7 @@ interface ShelfToolsProps {
   isBusy: boolean;
   canSelect: boolean;
   canClear: boolean;
-  /** Whether a part of the shelf is cleared, which needs no question. */
+  /** Clearing only a part of the shelf needs no confirmation. */
   isPart: boolean;
   setAll: (isAvailable: boolean) => void;
   areAllOpen: boolean;
@@ -29,7 +28,7 @@ interface ShelfToolsProps {
   more: ReactNode;
 }
 
-/** What is shown and how, how much is there, and what changes many at once. */
+/** View, filters, counts and bulk actions of the shelf. */
 export function ShelfTools(props: ShelfToolsProps) {
   const { newIngredient, count, all, isMineOnly, onMineOnly, isBusy, isPart, setAll, more } = props;
   const text = useInventoryText();

@@ -15,11 +15,11 @@ const ShelfList = lazyPart(async () => (await import('./shelf-list.tsx')).ShelfL
 interface ShelfProps extends ShelfListProps {
   /** Boards with few bottles stand side by side. */
   hasFew: boolean;
-  /** While many change at once. */
+  /** During a bulk change. */
   isBusy: boolean;
 }
 
-/** All that matches, as bottles on boards or as lists. */
+/** The matching ingredients, as bottles on boards or as lists. */
 export function Shelf({ hasFew, isBusy, ...list }: ShelfProps) {
   const isList = useStoredValue(inventoryView) === 'list';
   useEffect(() => whenIdle(() => void ShelfList.preload().catch(() => {})), []);

@@ -15,13 +15,12 @@ export interface ShownGroup extends Group {
 export interface Filter {
   category: IngredientCategory | undefined;
   term: string;
-  /** What else the term finds, as by a brand; shown where no name has it. */
+  /** Further matches, such as brands, for terms that match no name. */
   matches: readonly FoundIngredient[];
-  /** Leaves out what it refuses. */
   isKept?: (ingredientId: string) => boolean;
 }
 
-/** The categories with the ingredients that match the filter, without those that have none. */
+/** Categories with their matching ingredients, without empty ones. */
 export function shownGroups(
   groups: readonly Group[],
   { category, term, matches, isKept = () => true }: Filter,

@@ -7,7 +7,7 @@ interface OwnItem {
   isPending: boolean;
 }
 
-/** Whether an own ingredient is there: a house-made one may be, because it can be made. */
+/** Whether an own ingredient is available. A house-made one is while its parts are. */
 export function useOwnState({ houseMade, isAvailable, isPending }: OwnItem) {
   const text = useOwnText();
   const isMadeWhenNeeded = houseMade?.isMadeWhenNeeded === true && !isPending;

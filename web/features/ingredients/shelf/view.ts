@@ -3,7 +3,6 @@ import { createStoredValue } from '#web/ui/local-storage.ts';
 export const views = ['shelf', 'list'] as const;
 export type View = (typeof views)[number];
 
-/** How this browser shows the inventory. */
 export const inventoryView = createStoredValue<View>('inventoryView', (stored) =>
   stored === 'list' ? 'list' : 'shelf',
 );

@@ -15,7 +15,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { type NewFromList, newFromPiece, strengthOf } from './new-from-list.ts';
 
-/** What the bartender takes a piece for. */
+/** The bartender's choice for a piece. */
 export interface Meaning {
   ingredientId?: string | undefined;
   /** Becomes a new ingredient. */
@@ -32,7 +32,7 @@ interface ListPieceProps {
   onChange: (meaning: Meaning) => void;
 }
 
-/** A piece of a list with what it was understood as; in doubt, with what else it may be. */
+/** A piece of a list with its match; if doubtful, with alternatives. */
 export function ListPiece({ piece, meaning, byId, onShelf, error, onChange }: ListPieceProps) {
   const { list: text } = useInventoryText();
   const { ingredientId, isNew, isIn } = meaning;

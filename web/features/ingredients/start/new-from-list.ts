@@ -3,7 +3,7 @@ import type { OwnIngredientFields } from '#domain/ingredients/own-ingredients.ts
 import type { Language } from '#domain/languages.ts';
 import { fold } from '#domain/text/text.ts';
 
-/** Alcohol in percent that a bottle usually has; none in other categories. */
+/** The usual strength of a bottle in percent; other categories have none. */
 const usualStrength: Partial<Record<IngredientCategory, number>> = {
   spirits: 40,
   liqueurs: 20,
@@ -13,14 +13,14 @@ const usualStrength: Partial<Record<IngredientCategory, number>> = {
   bitters: 40,
 };
 
-/** A line of a list that becomes an ingredient of the account's own. */
+/** A line of a list that becomes an own ingredient. */
 export interface NewFromList {
   name: string;
-  /** Undefined where the name does not tell: it is asked for. */
+  /** Undefined where the name gives no hint; the form asks for it. */
   category: IngredientCategory | undefined;
 }
 
-/** Words that tell the category, without diacritics. */
+/** Words that determine the category, without diacritics. */
 const tellingWords: readonly (readonly [RegExp, IngredientCategory])[] = [
   [/\b(sirup|syrup|cordial|grenadin)/, 'syrups'],
   [/\b(dzus|stava|stavy|juice|nektar|puree)/, 'juices'],
@@ -35,7 +35,7 @@ const tellingWords: readonly (readonly [RegExp, IngredientCategory])[] = [
   [/\bginger (ale|beer)/, 'mixers'],
   [/\b(pivo|beer|ale|lager|stout|porter|cider)\b/, 'beers'],
   [/\b(tonic|tonik|soda|sodovka|cola|kola|limonada|lemonade|voda|water|mineralka)\b/, 'mixers'],
-  // Cream may be a liqueur of it.
+  // Cream may mean a cream liqueur.
   [/\b(mlieko|milk|jogurt|yogurt)\b/, 'dairy'],
 ];
 
@@ -48,13 +48,13 @@ export function strengthOf({ category }: NewFromList): number {
   return (category && usualStrength[category]) ?? 0;
 }
 
-/** As it is typed on the label: the first letter in upper case. */
+/** Capitalises the first letter. */
 export function newFromPiece(text: string): NewFromList {
   const [first = ''] = text;
   return { name: first.toUpperCase() + text.slice(first.length), category: categoryOf(text) };
 }
 
-/** What is saved; nobody knows its allergens yet. */
+/** Allergens of a new ingredient are unknown. */
 export function fieldsOfNew(one: NewFromList, language: Language): OwnIngredientFields {
   return {
     texts: { [language]: { name: one.name.trim(), description: '', instructions: '' } },

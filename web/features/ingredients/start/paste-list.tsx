@@ -19,14 +19,14 @@ interface PasteListProps {
   onClose: () => void;
 }
 
-/** Reads a list of bottles, shows what it was understood as, and puts that on the shelf. */
+/** Reads a list of bottles, shows the matches, and puts them on the shelf. */
 export function PasteList({ bar, byId, onShelf, onAdd, onClose }: PasteListProps) {
   const { list: text } = useInventoryText();
   const { common } = useText();
   const [draft, setDraft] = useState('');
   const [read, setRead] = useState<string>();
   const answer = useRef<HTMLDivElement>(null);
-  // The focused button is gone with the form.
+  // The form removes the focused button.
   useEffect(() => {
     if (read !== undefined) answer.current?.focus({ preventScroll: true });
   }, [read]);
@@ -46,7 +46,7 @@ export function PasteList({ bar, byId, onShelf, onAdd, onClose }: PasteListProps
             placeholder={text.placeholder}
             rows={7}
             limit={maxShelfListLength}
-            // To be changed, after it was read.
+            // Back to editing the list.
             autoFocus={draft !== ''}
             value={draft}
             aria-invalid={draft.trim().length > maxShelfListLength || undefined}

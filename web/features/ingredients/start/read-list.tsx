@@ -23,7 +23,7 @@ interface ReadListProps {
   onPut: (ingredientIds: string[], made: number) => void;
 }
 
-/** What a list was understood as. What is in doubt comes first, and is left out until it is settled. */
+/** The matches of a list. Doubtful ones come first, and stay out until settled. */
 export function ReadList({ bar, list, byId, onShelf, onBack, onPut }: ReadListProps) {
   const { list: text } = useInventoryText();
   const shared = useText();
@@ -33,7 +33,7 @@ export function ReadList({ bar, list, byId, onShelf, onBack, onPut }: ReadListPr
     text: list,
   });
   const [create, isCreating] = useMutation('ingredients.createIngredient');
-  /** What the bartender says about pieces, by their place in the list. */
+  /** The bartender's choices, by position in the list. */
   const [settled, setSettled] = useState<ReadonlyMap<number, Meaning>>(new Map());
   const [errors, setErrors] = useState<ReadonlyMap<number, string>>(new Map());
   if (error) return <p role="alert">{errorText(shared, error)}</p>;
@@ -168,7 +168,6 @@ interface PartProps {
   children: ReactNode[];
 }
 
-/** Pieces of one kind under their heading; nothing where there are none. */
 function Part({ title, action, children }: PartProps) {
   const id = useId();
   if (children.length === 0) return null;

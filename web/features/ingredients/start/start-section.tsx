@@ -7,7 +7,7 @@ import { useInventoryText } from '#web/features/ingredients/texts.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
-/** The first thing that an empty shelf shows, and what comes after it has been filled. */
+/** Ways to fill an empty shelf, and the next steps afterwards. */
 export function StartSection({
   bar,
   isDone,
@@ -21,7 +21,7 @@ export function StartSection({
   return (
     <section
       aria-label={text.title}
-      // Takes the focus when what was pressed in it gives way to the next steps.
+      // Takes the focus when the next steps replace the pressed button.
       tabIndex={-1}
       className="outline-none grid gap-2 rounded-sm border border-line bg-surface px-3.5 py-3"
     >
@@ -64,12 +64,11 @@ function NextSteps({ bar }: { bar: OwnBar }) {
 
 interface StartToggleProps {
   isOpen: boolean;
-  /** Of what it opens. */
   panelId: string;
   onToggle: () => void;
 }
 
-/** Opens the same ways to fill a shelf where there is something on it already. */
+/** Opens the same ways to fill a shelf that is not empty. */
 export function StartToggle({ isOpen, panelId, onToggle }: StartToggleProps) {
   const { start: text } = useInventoryText();
   return (

@@ -74,7 +74,7 @@ export function StartShelf(props: StartShelfProps) {
   );
 }
 
-/** Other bars of the account with something on the shelf, by name. */
+/** Other bars of the account with a stocked shelf, by name. */
 function useShelvesToCopy({ _id: barId }: OwnBar) {
   const { data: bars = [] } = useQuery('bars.getUserBars', {});
   const others = bars.filter(({ _id }) => _id !== barId);
