@@ -1,4 +1,4 @@
-// npm run contact-sheet [-- FOLDER]: every drink on dark and on light. With Chromium also
+// npm run make contact-sheet [-- FOLDER]: every drink on dark and on light. With Chromium also
 // screenshots.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
