@@ -134,7 +134,11 @@ function makeProject(name: string): string {
   for (const tool of ['npm', 'vite', 'vitest', 'playwright', 'biome', 'tsc', 'knip']) {
     write(`node_modules/.bin/${tool}`, standIn);
   }
-  for (const file of ['main', 'testing/databases/make-template-database', 'commands/check-catalogue']) {
+  for (const file of [
+    'main',
+    'testing/databases/make-template-database',
+    'commands/check-catalogue',
+  ]) {
     write(`server/${file}.ts`, standIn);
   }
   write('language/commands/check-vocabulary.ts', standIn);
