@@ -86,8 +86,8 @@ function chunkOf(id: string, modules: Modules): string | null {
 }
 
 /**
- * What every guest loads comes in two files: React, and all of ours. Left alone, whatever a later
- * part shares with the first page would be a file of its own: thirty requests in place of one.
+ * Every guest loads two files: React, and all of ours. By default each module that a later part shares
+ * with the first page would be a file of its own: thirty requests instead of one.
  * So it is with what the dashboard always needs and guests never do.
  */
 const chunks = [

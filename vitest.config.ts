@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { isEverything, seed } from './scripts/testing/mode.mjs';
 
 const withDatabase = 'server/**/*.db.test.ts';
-/** What depends on the engine: these run on the embedded one in `npm test`, too. */
+/** Tests that depend on the engine. `npm test` runs them on the embedded one too. */
 const aboutTheEngine = [
   'server/db/**/*.db.test.ts',
   'server/faults.db.test.ts',

@@ -1,4 +1,4 @@
-// What an account owns: its drinks and its ingredients.
+// Drinks and ingredients that an account owns.
 import { type Language, languages } from './languages.ts';
 
 export const ownItemLimits = { name: 60, description: 500, instructions: 1_000 } as const;
@@ -12,13 +12,13 @@ export interface OwnItemTexts {
 /** Texts as people write them. A language without a name has the texts of the other. */
 export type WrittenTexts<Texts = OwnItemTexts> = Partial<Record<Language, Texts>>;
 
-/** What is known of a stored one, to be edited. */
+/** The stored item that an edit starts from. */
 export interface OwnItem {
   _id: string;
   isRetired: boolean;
-  /** What an edit was based on: a change by somebody else is not overwritten. */
+  /** An edit names the version it is based on, so that it cannot overwrite somebody else's. */
   version: number;
-  /** Who changed it last, where the account has several people. */
+  /** The last editor, where the account has several people. */
   changedBy: string | null;
 }
 

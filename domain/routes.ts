@@ -66,7 +66,7 @@ export function guestTablePath(barCode: string, table: string): string {
   return `${paths.guest(barCode)}&table=${encodeURIComponent(table)}`;
 }
 
-/** What stands here and is missing is no page of the web app. */
+/** Unknown addresses below these are not pages of the web app. */
 const prefixesOfServer = ['api', 'assets', 'pictures'];
 
 /** Whether an address leads to a page: to any that the server has no use for. */

@@ -110,7 +110,7 @@ export interface SmartSearchResult {
   engine: AiEngine;
   /** Phone numbers for people who mention self-harm. There are no drinks then. */
   help: string[] | null;
-  /** Whose limit has been reached, so that the house answered for free. */
+  /** The limit that was reached, so that the house answered for free. */
   rests: DetailsOf<'SEARCH_PAUSED'>['why'] | null;
   /** Asking again returns other drinks. */
   isSurprise?: true;

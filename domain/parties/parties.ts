@@ -24,7 +24,7 @@ export interface OmittedDrink {
   drinkName: string;
   guests: number;
   reason: Omission;
-  /** What the bar would have to buy, where that is the reason. */
+  /** Ingredients that the bar would have to buy, where that is the reason. */
   missing: string[];
 }
 

@@ -36,7 +36,7 @@ export const roles = [
   'both',
   /** An example follows: "like a negroni". */
   'like',
-  /** What follows counts less: "maybe". */
+  /** The words after it count less: "maybe". */
   'maybe',
   /** Some of what follows, but not a lot. */
   'little',

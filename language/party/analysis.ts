@@ -150,7 +150,7 @@ function isReadableResponse({ preferences, earlier = [] }: Newest): boolean {
 
 const noFits = new Float32Array();
 
-/** What guests must not have, and which of the planned drinks that are. */
+/** Things that guests must not have, with the planned drinks that contain them. */
 function needsIn(
   guests: readonly Guest[],
   planned: readonly Planned[],

@@ -1,4 +1,4 @@
-// What is said of one person of a response and holds for others who come with them.
+// Statements about one person of a response that hold for everybody who comes with them.
 
 import type { Avoid, Intent, Subject } from '#language/reading/intent.ts';
 import type { Abstaining } from '#language/safety/abstaining/abstaining.ts';

@@ -1,4 +1,4 @@
-// What a text says about its writer's safety. Independent of the search, and read before it.
+// Reads a text for its writer's safety. Independent of the search, and runs before it.
 import type { Allergen } from '#domain/ingredients/allergens.ts';
 import type { Concept } from '#language/lexicon/concepts.ts';
 import { meaningPhrases } from '#language/lexicon/meanings.ts';

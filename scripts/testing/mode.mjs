@@ -1,5 +1,5 @@
-// What the tests of this run are: everything, or a sample of what has very many cases. Set by `npm test`
-// and `npm run test:all`; by hand, TEST_ALL=1 stands for everything.
+// Whether this run tests every case, or a sample where there are very many. `npm test` and
+// `npm run test:all` set it. By hand: TEST_ALL=1.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { root } from '../lib/run.mjs';

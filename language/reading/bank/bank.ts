@@ -14,7 +14,7 @@ import { NgramIndex, type WeighedWords } from './ngram-index.ts';
 /** The topic of a list of utterances: "cold-and-wet". */
 export type Gist = string;
 
-/** What the utterances of a gist suggest. Empty where the choice is left open. */
+/** The hint of a gist. Empty where its utterances leave the choice open. */
 export interface Hint extends Preference {
   isAlcoholFree: boolean;
   isOffTopic: boolean;

@@ -1,4 +1,4 @@
-// Who drinks no alcohol, and why: "I'm driving", "som v inom stave", "for my kid".
+// Reasons to drink no alcohol: "I'm driving", "som v inom stave", "for my kid".
 
 import { clauseWords } from '#language/safety/clauses.ts';
 import { listsOf } from '#language/words/lists.ts';

@@ -1,4 +1,4 @@
-// Whom a reason is about: "my husband drives, make mine a double", "our cat turned 13".
+// The person whom a reason is about: "my husband drives, make mine a double", "our cat turned 13".
 
 import type { Language } from '#domain/languages.ts';
 import { isCommonIn } from '#language/words/common-words.ts';

@@ -169,7 +169,7 @@ describe('a member', () => {
     expect(await barsOf(third)).not.toContain('Again');
   });
 
-  it('who leaves loses all rights at once, on the socket and with the old token', async () => {
+  it('a member who leaves loses all rights at once, on the socket and with the old token', async () => {
     await createBar(sarah, 'Left');
     await join(sarah, organization, lee);
     const old = world.as(await lee.token());
@@ -181,7 +181,7 @@ describe('a member', () => {
     expect(await barsOf(lee)).not.toContain('Left');
   });
 
-  it('who is removed loses all rights at once', async () => {
+  it('a removed member loses all rights at once', async () => {
     await createBar(sarah, 'Removed');
     await join(sarah, organization, lee);
     const feed = (await world.as(await lee.token()).live()).follow('bars.getUserBars', {});
@@ -194,7 +194,7 @@ describe('a member', () => {
     expect(await barsOf(lee)).not.toContain('Removed');
   });
 
-  it('who is the only owner cannot leave', async () => {
+  it('the only owner cannot leave', async () => {
     const { status } = await sarah.post('/organization/leave', { organizationId: organization });
     expect(status).toBe(400);
   });

@@ -1,6 +1,6 @@
 import type { Scene } from '#server/illustrations/scene.ts';
 
-/** What a garnish adds to each layer of the picture. */
+/** SVG that a garnish adds to each layer of the picture. */
 export type Layers = { rear?: string; inside?: string; surface?: string; front?: string };
 
 /**

@@ -1,4 +1,4 @@
-// What a language model is sent, and which part a provider can cache for the next question.
+// The prompt that a language model receives, and the prefix that a provider can cache.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '#domain/languages.ts';
 import type { Mixologist } from '#server/mixologist/engine.ts';

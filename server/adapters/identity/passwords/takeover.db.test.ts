@@ -64,7 +64,7 @@ const reset = async (by: OidcVisitor) => {
 };
 const signIn = (by: OidcVisitor, secret: string) =>
   by.post('/sign-in/email', { email: victim, password: secret });
-/** Whose account the visitor can open. Undefined if none. */
+/** The account that the visitor can open. Undefined if none. */
 const accountOf = async (visitor: OidcVisitor) => {
   const { body } = await visitor.get('/get-session');
   return (body.user as { email: string } | undefined)?.email;

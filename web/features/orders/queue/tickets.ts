@@ -30,7 +30,7 @@ export interface TicketLine {
 /** Tickets under one heading. */
 export interface TicketGroup {
   key: string;
-  /** What they have in common. Neither is set if tickets are not grouped. */
+  /** The shared drink or table. Neither is set if tickets are not grouped. */
   drink?: OrderedDrink | null;
   table?: string | null;
   tickets: Ticket[];

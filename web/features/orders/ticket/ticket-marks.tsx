@@ -9,7 +9,7 @@ import styles from './ticket-card.module.css';
 
 interface TicketMarksProps {
   ticket: Ticket;
-  /** Who the drink is for, if not the guest who ordered it. */
+  /** The recipient, if not the guest who ordered. */
   forName: string | null;
 }
 
