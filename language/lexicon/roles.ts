@@ -1,5 +1,6 @@
 import { type Language, languages } from '#domain/languages.ts';
 import { isCommonIn } from '#language/words/common-words.ts';
+import { FirstWords } from '#language/words/first-words.ts';
 import { listsOf } from '#language/words/lists.ts';
 import { matches, type Pattern } from '#language/words/patterns.ts';
 
@@ -51,7 +52,7 @@ interface RolePhrase {
   language: Language;
 }
 
-const byFirstLetter = Map.groupBy(readPhrases(), ({ patterns }) => patterns[0]?.text[0] ?? '');
+const phrases = new FirstWords(readPhrases());
 
 function readPhrases(): RolePhrase[] {
   const lists = listsOf('wishes/roles', roles);
@@ -75,7 +76,7 @@ export function roleAt(
 ): RoleMatch | undefined {
   const first = tokens[from] ?? '';
   const isPlain = spoken !== undefined && isCommonIn(spoken, first);
-  const fitting = (byFirstLetter.get(first[0] ?? '') ?? []).filter(({ patterns, language }) => {
+  const fitting = phrases.at(tokens, from).filter(({ patterns, language }) => {
     // "A" and "i" join words in Slovak only.
     if (isPlain && patterns.length === 1 && language !== spoken) return false;
     return patterns.every((one, n) => {

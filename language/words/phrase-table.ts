@@ -1,5 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import { isCommonIn } from './common-words.ts';
+import { FirstWords } from './first-words.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import { matches, type Pattern, phrasesOf } from './patterns.ts';
 import type { Piece } from './vocabulary.ts';
@@ -23,36 +24,21 @@ export function phrasesFor<M>(
   return pieces.flatMap(phrasesOf).map((patterns) => ({ patterns, meaning, language }));
 }
 
-interface NumberedPhrase<M> extends Phrase<M> {
-  number: number;
-}
-
 export class PhraseTable<M> {
-  /** Phrases with an exact first word, by that word. */
-  readonly #byWord: Map<string, NumberedPhrase<M>[]>;
-  /** Others by the first three letters of their first word, or by both letters of a shorter one. */
-  readonly #byStart: Map<string, NumberedPhrase<M>[]>;
+  readonly #phrases: FirstWords<Phrase<M>>;
 
   constructor(table: readonly Phrase<M>[]) {
-    const numbered = table.map((phrase, number) => ({ ...phrase, number }));
-    const isExact = ({ patterns }: Phrase<M>) => patterns[0]?.rule === 'exact';
-    const start = ({ patterns }: Phrase<M>, length?: number) =>
-      patterns[0]?.text.slice(0, length) ?? '';
-    this.#byWord = Map.groupBy(numbered.filter(isExact), (phrase) => start(phrase));
-    this.#byStart = Map.groupBy(
-      numbered.filter((phrase) => !isExact(phrase)),
-      (phrase) => start(phrase, 3),
-    );
+    this.#phrases = new FirstWords(table);
   }
 
   /** The longest phrase, with all meanings in table order. `spoken`: the language around it. */
   at(tokens: readonly string[], from: number, spoken?: Language): PhraseMatch<M> | undefined {
     let length = 0;
-    let found: NumberedPhrase<M>[] = [];
+    let found: Phrase<M>[] = [];
     const first = tokens[from] ?? '';
     const isPlain = spoken !== undefined && isCommonIn(spoken, first);
     const isOrdinary = ordinaryWords.has(first);
-    for (const phrase of this.#startingWith(first)) {
+    for (const phrase of this.#phrases.at(tokens, from)) {
       const { patterns, language } = phrase;
       if (patterns.length < length) continue;
       // In an English sentence "such" is not Slovak for dry, and "dáte" is not an English date.
@@ -70,16 +56,7 @@ export class PhraseTable<M> {
       found.push(phrase);
     }
     if (length === 0) return undefined;
-    found.sort((a, b) => a.number - b.number);
     return { length, meanings: [...new Set(found.map(({ meaning }) => meaning))] };
-  }
-
-  #startingWith(word: string): NumberedPhrase<M>[] {
-    return [
-      ...(this.#byWord.get(word) ?? []),
-      ...(this.#byStart.get(word.slice(0, 3)) ?? []),
-      ...(word.length > 2 ? (this.#byStart.get(word.slice(0, 2)) ?? []) : []),
-    ];
   }
 }
 

@@ -2,6 +2,7 @@
 import { languages } from '#domain/languages.ts';
 import type { Lists } from './lists.ts';
 import { matches, type Pattern, type Slot, slotsOf, ungrouped } from './patterns.ts';
+import { remembered } from './remembered.ts';
 import { marks } from './tokenize.ts';
 import type { Piece } from './vocabulary.ts';
 
@@ -56,6 +57,8 @@ export function templatesOf<K extends string>(lists: Lists<K>): { piece: Piece; 
 export class Templates<M> {
   /** By the first letters or words. */
   readonly #byStart = new Map<string, Compiled<M>[]>();
+  /** Texts repeat words. */
+  readonly #startingWith = remembered((token) => this.#thatStartWith(token));
   readonly #connectives: ReadonlySet<string>;
   /** All words and prefixes in templates. */
   readonly words: readonly { text: string; isPrefix: boolean }[];
@@ -87,16 +90,17 @@ export class Templates<M> {
   find(tokens: readonly string[]): (Span & { meaning: M })[] {
     const found: (Span & { meaning: M })[] = [];
     tokens.forEach((token, from) => {
-      const candidates = new Set<Compiled<M>>();
-      for (const start of startsIn(token)) {
-        for (const one of this.#byStart.get(start) ?? []) candidates.add(one);
-      }
-      for (const { slots, meaning } of candidates) {
+      for (const { slots, meaning } of this.#startingWith(token)) {
         const to = this.#fit(slots, 0, tokens, from);
         if (to > from) found.push({ from, to, meaning });
       }
     });
     return found;
+  }
+
+  #thatStartWith(token: string): readonly Compiled<M>[] {
+    const possible = startsIn(token).flatMap((start) => this.#byStart.get(start) ?? []);
+    return [...new Set(possible)].filter(({ slots }) => canStartWith(slots, token));
   }
 
   /** The end of the remaining slots from this token, or -1 without a match. */
@@ -142,6 +146,15 @@ function startsOf(slots: readonly Place[]): Set<string> {
     if (!isOptional) break;
   }
   return starts;
+}
+
+/** Whether the first word, or one behind optional words, fits. */
+function canStartWith(slots: readonly Place[], token: string): boolean {
+  for (const slot of slots) {
+    if (slot.kind !== 'words' || isIn(slot, token)) return true;
+    if (!slot.isOptional) return false;
+  }
+  return true;
 }
 
 function startsIn(token: string): string[] {

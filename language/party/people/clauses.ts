@@ -48,10 +48,10 @@ export function clausesOf(text: string, people = 1): Clauses {
 }
 
 function parted(sentence: string, people: number): string[] {
-  const parts: string[] = [];
-  for (const part of sentence.split(conjunctions)) {
-    const start = tokenize(part).slice(0, firstWords);
-    const speaker = parts.length ? speakerOf(start, people) : undefined;
+  const [first = '', ...more] = sentence.split(conjunctions);
+  const parts = [first];
+  for (const part of more) {
+    const speaker = speakerOf(tokenize(part).slice(0, firstWords), people);
     const last = tokenize(parts.at(-1) ?? '');
     const before = speakerOf(last, people);
     // "My wife and I love gin" is one clause, and so is "me and my wife, two beers".
@@ -59,7 +59,7 @@ function parted(sentence: string, people: number): string[] {
       (before === 'companions' && speaker === 'own') ||
       (speaker === 'companions' && last.every((token) => isOneOf(token, 'self')));
     const isOther = speaker && speaker !== before && !isBoth;
-    if (parts.length === 0 || isOther) parts.push(part);
+    if (isOther) parts.push(part);
     else parts.push(`${parts.pop()} ${part}`);
   }
   return parts;

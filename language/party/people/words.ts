@@ -1,6 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { fold } from '#domain/text/text.ts';
 import { listsOf, numbersOf } from '#language/words/lists.ts';
+import { remembered } from '#language/words/remembered.ts';
 
 const people = listsOf('party/people', [
   'total',
@@ -47,14 +48,23 @@ export function writtenIn(list: Lists, language: Language): string[] {
   return people.pieces(list, language).map(({ text }) => text);
 }
 
+type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+/** By their first words. */
+const phrases = new Map<Lists, Phrases>(
+  people.keys.map((key) => {
+    const split = Array.from(wordsOf(key), (phrase) => phrase.split(' '));
+    return [key, Map.groupBy(split, ([first = '']) => first)];
+  }),
+);
+
 export function has(tokens: readonly string[], ...names: Lists[]): boolean {
-  const text = ` ${tokens.join(' ')} `;
-  return names.some((name) => [...wordsOf(name)].some((phrase) => text.includes(` ${phrase} `)));
+  return names.some((name) => tokens.some((_, at) => beginsWith(tokens, name, at)));
 }
 
-export function beginsWith(tokens: readonly string[], name: Lists): boolean {
-  const text = `${tokens.join(' ')} `;
-  return [...wordsOf(name)].some((phrase) => text.startsWith(`${phrase} `));
+export function beginsWith(tokens: readonly string[], name: Lists, at = 0): boolean {
+  const possible = phrases.get(name)?.get(tokens[at] ?? '') ?? [];
+  return possible.some((words) => words.every((word, n) => tokens[at + n] === word));
 }
 
 /** Without diacritics, "dieta" is a child only beside certain words. Otherwise it is a diet. */
@@ -79,10 +89,13 @@ export function matcherOf(
   list: Lists,
   least: number,
 ): (tokens: readonly string[]) => Counted | undefined {
-  const phrases = [...wordsOf(list)].map((phrase) => phrase.split(' '));
+  const numbered = [...wordsOf(list)].map((phrase) => phrase.split(' '));
+  const canStart = remembered((token) =>
+    numbered.filter(([first]) => (first === '#' ? numberIn(token) !== undefined : first === token)),
+  );
   return (tokens) => {
-    for (const at of tokens.keys()) {
-      for (const phrase of phrases) {
+    for (const [at, token] of tokens.entries()) {
+      for (const phrase of canStart(token)) {
         const isThere = phrase.every((word, n) =>
           word === '#' ? numberIn(tokens[at + n]) !== undefined : tokens[at + n] === word,
         );

@@ -2,11 +2,13 @@
 import { type Concept, conceptsWhere } from '#language/lexicon/concepts.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import type { Intent } from '#language/reading/intent.ts';
+import { FirstWords } from '#language/words/first-words.ts';
 import { listsOf } from '#language/words/lists.ts';
 import { matches } from '#language/words/patterns.ts';
 import { apart } from './named-drinks.ts';
 
-const phrases = listsOf('wishes/other-spirits', ['otherSpirit'] as const).phrases('otherSpirit');
+const lists = listsOf('wishes/other-spirits', ['otherSpirit'] as const);
+const phrases = new FirstWords(lists.phrases('otherSpirit').map((patterns) => ({ patterns })));
 const spirits = conceptsWhere('isSpirit');
 const baseFrom = 0.5;
 
@@ -16,9 +18,11 @@ export function readOtherSpirit(tokens: readonly string[]): {
   rest: readonly string[];
 } {
   for (const at of tokens.keys()) {
-    const lengths = phrases.flatMap((patterns) =>
-      patterns.every((one, n) => matches(one, tokens[at + n] ?? '')) ? patterns.length : [],
-    );
+    const lengths = phrases
+      .at(tokens, at)
+      .flatMap(({ patterns }) =>
+        patterns.every((one, n) => matches(one, tokens[at + n] ?? '')) ? patterns.length : [],
+      );
     if (lengths.length === 0) continue;
     const end = at + Math.max(...lengths);
     return { isOtherSpirit: true, rest: [...tokens.slice(0, at), ...tokens.slice(end)] };

@@ -1,6 +1,7 @@
 // Ranks drinks by graded wishes with similar words. It never decides what a guest may get.
 import type { Profile } from '#language/profiles/profile.ts';
 import type { Intent } from '#language/reading/intent.ts';
+import { remembered } from '#language/words/remembered.ts';
 import { cluesOf } from './clues.ts';
 import { amountOn } from './dimensions.ts';
 import { unpacked } from './packed.ts';
@@ -23,11 +24,13 @@ export function readerOf({ axes, dimensions, clues }: Weights): Reader {
     places.set(profile, place);
     return place;
   };
+  // Texts repeat words and pieces of words.
+  const rowOf = remembered(unpacked);
   const pointOf = (words: readonly string[], intent: Intent) => {
     const point = new Float32Array(axes);
     for (const [clue, weight] of cluesOf(words, intent)) {
       const row = clues.get(clue);
-      if (row !== undefined) addTo(point, unpacked(row), weight);
+      if (row !== undefined) addTo(point, rowOf(row), weight);
     }
     return point;
   };
