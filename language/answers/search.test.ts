@@ -12,7 +12,7 @@ import { type Profile, profileOf } from '#language/profiles/profile.ts';
 import { fitting } from '#language/ranking/fitting.ts';
 import { entryOf, MenuIndex } from '#language/ranking/menu-index.ts';
 import { rankAll } from '#language/ranking/rank.ts';
-import { score } from '#language/ranking/score.ts';
+import { scorer } from '#language/ranking/score.ts';
 import { readWish } from '#language/reading/read-wish.ts';
 import { isAllowed } from '#language/reading/refusals.ts';
 import { sample } from '#scripts/testing/mode.mjs';
@@ -576,9 +576,9 @@ describe('profiles and scores', () => {
     const mojito = profileOf(recipes.find(({ id }) => id === 'mojito') ?? raise());
     const intent = readWish('mám rád mätu a limetku, nič krémové', 'sk');
     expect(isAllowed(intent, mojito)).toBe(true);
-    expect(score(intent, mojito)).toBeGreaterThan(0.8);
+    expect(scorer(intent)(mojito)).toBeGreaterThan(0.8);
     expect(isAllowed(readWish('neznášam mätu', 'sk'), mojito)).toBe(false);
-    expect(score(readWish('hot chocolate', 'en'), mojito)).toBeLessThan(0.1);
+    expect(scorer(readWish('hot chocolate', 'en'))(mojito)).toBeLessThan(0.1);
   });
 
   it.each([

@@ -75,7 +75,7 @@ export function explain(
     allowed: menu.profiles.length - refused.length,
     drinks: ranked.slice(0, drinks).map(({ profile: drink, score }) => {
       const parts = noParts();
-      const own = scoreOf(numbers.get(drink) ?? 0, parts);
+      const { score: own } = scoreOf(numbers.get(drink) ?? 0, parts);
       return { drink, score, own, parts };
     }),
     answer,

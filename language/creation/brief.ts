@@ -9,7 +9,7 @@ import type { DrinkNames } from '#language/names/drink-names.ts';
 import { withLineage } from '#language/profiles/concepts-in-text.ts';
 import { type Profile, profileOf } from '#language/profiles/profile.ts';
 import { partOf } from '#language/profiles/recipe.ts';
-import { amountOf, score } from '#language/ranking/score.ts';
+import { amountOf, scorer } from '#language/ranking/score.ts';
 import { type Intent, isEmpty } from '#language/reading/intent.ts';
 import { readWish } from '#language/reading/read-wish.ts';
 import { isAllowed } from '#language/reading/refusals.ts';
@@ -37,6 +37,7 @@ export function readBrief(
 ): Brief {
   const intent = readWish(text, language, names);
   const isOpen = isEmpty(intent);
+  const scoreOf = scorer(intent);
   const items = pantry.items.filter((item) => !isRefused(intent, pantry, item));
   const named = namedIngredients(intent, items, pantry.vocabulary);
   const groups = [...conceptGroups(intent, items), ...named.groups];
@@ -53,7 +54,7 @@ export function readBrief(
   const fit = (mix: Mix) => {
     const profile = profileIn(mix);
     if (!isAllowed(intent, profile)) return undefined;
-    return (isOpen ? 0 : briefWeight * score(intent, profile)) + askedWeight * has(mix);
+    return (isOpen ? 0 : briefWeight * scoreOf(profile)) + askedWeight * has(mix);
   };
   const remarks = (mix: Mix) => {
     const texts = (write: (texts: typeof remarkTexts.en, to: Language) => string): Localized => ({

@@ -31,7 +31,11 @@ const products = new Map(
 );
 const broad = conceptsWhere('isBroad');
 
+const substituteClasses = new Map(
+  concepts.map((concept) => [concept, parentsOf(concept).filter((parent) => !broad.has(parent))]),
+);
+
 /** The nearest classes whose members can replace each other: whiskey for bourbon. */
-export function substituteClassesOf(concept: Concept): Concept[] {
-  return parentsOf(concept).filter((parent) => !broad.has(parent));
+export function substituteClassesOf(concept: Concept): readonly Concept[] {
+  return substituteClasses.get(concept) ?? [];
 }

@@ -8,7 +8,7 @@ import { isReadable } from '#language/words/readable.ts';
 import { type Candidate, candidatesFor, type PartyMenu } from './candidates.ts';
 import { chooseDrinks } from './choose.ts';
 import { factsOf } from './facts.ts';
-import { fitsOf, isUnclear, suits } from './fits.ts';
+import { fitter, isUnclear, suits } from './fits.ts';
 import {
   type Guest,
   guestsOf,
@@ -53,7 +53,7 @@ export function* analysisSteps(
     guests.map(({ intent }) => intent),
   );
   const all = [...candidates, ...plainDrinks(guests, menu)];
-  const fits = yield* each(guests, (guest) => fitsOf(guest, all, index));
+  const fits = yield* each(guests, fitter(all, index));
   const plan = chooseDrinks(guests, fits, all, menu.shelf);
   const unclear = new Set(guests.filter((guest) => isUnclear(guest, index)));
   // A guest whom we did not understand is suited by no drink, but drinks as well.

@@ -13,22 +13,23 @@ const strongFrom = 18;
 const lightTo = 12;
 
 /** The drink needs the spirit and at least half of the other wants. */
-export function meetsIntent(intent: Intent, drink: Candidate): boolean {
-  const { concepts, qualities, alcohol } = drink.entry.profile;
-  if (intent.strength === 1 && alcohol < strongFrom) return false;
-  if (intent.strength === -1 && alcohol > lightTo) return false;
-  const wanted = [...groupsOf(intent.wants).values()];
-  const met = wanted.filter((group) =>
-    group.some(({ subject }) => {
+export function meets({ wants, strength, isAlcoholFree }: Intent): (drink: Candidate) => boolean {
+  const wanted = [...groupsOf(wants).values()];
+  return (drink) => {
+    const { concepts, qualities, alcohol } = drink.entry.profile;
+    if (strength === 1 && alcohol < strongFrom) return false;
+    if (strength === -1 && alcohol > lightTo) return false;
+    const isMet = ({ subject }: Want) => {
       if (subject.kind === 'quality') return qualities[subject.quality] >= minQuality;
       if (spirits.has(subject.concept))
         return (drink.spirits.get(subject.concept) ?? 0) >= minSpirit;
       return (concepts.get(subject.concept) ?? 0) >= minConcept;
-    }),
-  );
-  const unmetSpirit = wanted.some((group) => isSpirit(group[0]) && !met.includes(group));
-  // A guest without alcohol gets the taste of gin at best.
-  return (intent.isAlcoholFree || !unmetSpirit) && met.length >= wanted.length / 2;
+    };
+    const unmet = wanted.filter((group) => !group.some(isMet));
+    // A guest without alcohol gets the taste of gin at best.
+    const isSpiritUnmet = !isAlcoholFree && unmet.some(([first]) => isSpirit(first));
+    return !isSpiritUnmet && unmet.length <= wanted.length / 2;
+  };
 }
 
 function isSpirit(want: Want | undefined): boolean {

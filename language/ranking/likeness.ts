@@ -39,7 +39,7 @@ const faint = conceptsWhere('isFaint');
 const broad = conceptsWhere('isBroad');
 
 export function likeness(a: Profile, b: Profile): number {
-  return similarity(a, b, new Set(), new Set());
+  return likenessTo(a)(b);
 }
 
 /** More than the examples in recent queries. */
@@ -67,67 +67,82 @@ function weightOf(concept: Concept): number {
   return spirits.has(concept) ? kinds.spirit : kinds.other;
 }
 
-function similarity(
+/** Compares drinks with one drink, without some concepts and tastes. */
+function likenessTo(
   a: Profile,
-  b: Profile,
-  ignored: ReadonlySet<Concept>,
-  ignoredTastes: ReadonlySet<Quality>,
-): number {
-  let dot = 0;
-  let ofA = 0;
-  let ofB = 0;
+  ignored: ReadonlySet<Concept> = new Set(),
+  ignoredTastes: ReadonlySet<Quality> = new Set(),
+): (b: Profile) => number {
   const unlike = new Set([...ignoredTastes, ...[...ignored].flatMap(tastesOf)]);
-  for (const quality of compared) {
-    if (unlike.has(quality)) continue;
-    const [x, y] = [a.qualities[quality], b.qualities[quality]];
-    dot += x * y;
-    ofA += x * x;
-    ofB += y * y;
-  }
-  let shared = 0;
-  let all = 0;
-  const weigh = (concept: Concept, x: number, y: number) => {
-    if (ignored.has(concept)) return;
-    const weight = weightOf(concept);
-    shared += Math.min(x, y) * weight;
-    all += Math.max(x, y) * weight;
-  };
-  for (const [concept, x] of a.concepts) weigh(concept, x, b.concepts.get(concept) ?? 0);
-  for (const [concept, y] of b.concepts) if (!a.concepts.has(concept)) weigh(concept, 0, y);
-  const strength = 1 - Math.min(1, Math.abs(a.alcohol - b.alcohol) / 25);
-  const taste = dot / (Math.sqrt(ofA * ofB) || 1);
-  const heat = Math.abs(a.qualities.hot - b.qualities.hot);
-  const alike =
-    sides.taste * taste +
-    sides.concepts * (shared / (all || 1)) +
-    sides.base * Number(hasSameBase(a, b, ignored)) +
-    sides.family * Number(a.shape.family === b.shape.family) +
-    sides.strength * strength +
-    sides.name * taste * Number(isNamesake(a, b)) -
-    0.15 * heat;
-  return Math.max(0, alike);
-}
-
-/** Whether the last words of the names match: sours, mules, margaritas. */
-function isNamesake(a: Profile, b: Profile): boolean {
+  const tastes = compared.flatMap((quality, n) => (unlike.has(quality) ? [] : n));
+  const ownTastes = tastesIn(a);
+  const isCounted = (concept: Concept) => !ignored.has(concept);
+  const concepts = [...a.concepts].filter(([concept]) => isCounted(concept));
+  const bases = basesOf(a).filter(isCounted);
   const words = lastWordsOf(a);
-  return lastWordsOf(b).some((word) => words.includes(word));
+  return (b) => {
+    let dot = 0;
+    let ofA = 0;
+    let ofB = 0;
+    const otherTastes = tastesIn(b);
+    for (const n of tastes) {
+      const [x = 0, y = 0] = [ownTastes[n], otherTastes[n]];
+      dot += x * y;
+      ofA += x * x;
+      ofB += y * y;
+    }
+    let shared = 0;
+    let all = 0;
+    for (const [concept, x] of concepts) {
+      const y = b.concepts.get(concept) ?? 0;
+      const weight = weightOf(concept);
+      shared += Math.min(x, y) * weight;
+      all += Math.max(x, y) * weight;
+    }
+    for (const [concept, y] of b.concepts) {
+      if (!a.concepts.has(concept) && isCounted(concept)) all += y * weightOf(concept);
+    }
+    const strength = 1 - Math.min(1, Math.abs(a.alcohol - b.alcohol) / 25);
+    const taste = dot / (Math.sqrt(ofA * ofB) || 1);
+    const heat = Math.abs(a.qualities.hot - b.qualities.hot);
+    // Whether the last words of the names match: sours, mules, margaritas.
+    const isNamesake = lastWordsOf(b).some((word) => words.includes(word));
+    const alike =
+      sides.taste * taste +
+      sides.concepts * (shared / (all || 1)) +
+      sides.base * Number(isSameBase(bases, basesOf(b).filter(isCounted))) +
+      sides.family * Number(a.shape.family === b.shape.family) +
+      sides.strength * strength +
+      sides.name * taste * Number(isNamesake) -
+      0.15 * heat;
+    return Math.max(0, alike);
+  };
 }
 
-const lastWords = new WeakMap<Profile, string[]>();
+const lastWordsOf = rememberedOf((profile) =>
+  profile.names.map((name) => fold(name).split(' ').at(-1) ?? ''),
+);
 
-function lastWordsOf(profile: Profile): string[] {
-  const known = lastWords.get(profile);
-  if (known) return known;
-  const words = profile.names.map((name) => fold(name).split(' ').at(-1) ?? '');
-  lastWords.set(profile, words);
-  return words;
+const tastesIn = rememberedOf(({ qualities }) =>
+  Float64Array.from(compared, (quality) => qualities[quality]),
+);
+
+const basesOf = rememberedOf(({ concepts }) =>
+  [...spirits].filter((spirit) => (concepts.get(spirit) ?? 0) >= 0.8),
+);
+
+function rememberedOf<T>(compute: (profile: Profile) => T): (profile: Profile) => T {
+  const known = new WeakMap<Profile, T>();
+  return (profile) => {
+    const found = known.get(profile);
+    if (found !== undefined) return found;
+    const result = compute(profile);
+    known.set(profile, result);
+    return result;
+  };
 }
 
-function hasSameBase(a: Profile, b: Profile, ignored: ReadonlySet<Concept>): boolean {
-  const basesOf = ({ concepts }: Profile) =>
-    [...spirits].filter((spirit) => (concepts.get(spirit) ?? 0) >= 0.8 && !ignored.has(spirit));
-  const [bases, others] = [basesOf(a), basesOf(b)];
+function isSameBase(bases: readonly Concept[], others: readonly Concept[]): boolean {
   if (bases.length === 0 || others.length === 0) return bases.length === others.length;
   return bases.some((base) => others.includes(base));
 }
@@ -164,21 +179,22 @@ export const leastMove = 0.05;
 const fullMove = 0.3;
 const barelyMoved = 0.5;
 
-export function likenessToExample(example: Profile, profile: Profile, intent: Intent): number {
+export function likenessToExample(example: Profile, intent: Intent): (profile: Profile) => number {
   const own = intent.compared.filter(({ drink }) => drink === example);
-  const alike = likenessToChanged(example, profile, intent, own);
-  if (own.length === 0) return alike;
-  const share = Math.min(1, Math.max(0, distanceMoved(profile, own) / fullMove));
-  return alike * (barelyMoved + (1 - barelyMoved) * share);
+  const likenessOf = likenessToChanged(example, intent, own);
+  if (own.length === 0) return likenessOf;
+  return (profile) => {
+    const share = Math.min(1, Math.max(0, distanceMoved(profile, own) / fullMove));
+    return likenessOf(profile) * (barelyMoved + (1 - barelyMoved) * share);
+  };
 }
 
 /** Ignores refused concepts, and a spirit that another one replaces. */
 function likenessToChanged(
   example: Profile,
-  profile: Profile,
   { wants, avoids, isAlcoholFree }: Intent,
   compared: readonly Comparison[],
-): number {
+): (profile: Profile) => number {
   const avoided = avoids.flatMap(({ subject }) =>
     subject.kind === 'quality' ? subject.quality : [],
   );
@@ -197,8 +213,8 @@ function likenessToChanged(
       s.kind === 'concept' && spirits.has(s.concept) && !example.concepts.has(s.concept),
   );
   if (!isReplaced && refused.length === 0 && tastes.size === 0)
-    return likenessToNamed(example, profile);
-  if (!isReplaced) return similarity(example, profile, new Set(refused), tastes);
+    return (profile) => likenessToNamed(example, profile);
+  if (!isReplaced) return likenessTo(example, new Set(refused), tastes);
   // Compares an old fashioned with rum by its build only.
-  return similarity(example, profile, new Set([...refused, ...spirits]), tastes);
+  return likenessTo(example, new Set([...refused, ...spirits]), tastes);
 }

@@ -1,9 +1,9 @@
 import type { Profile } from '#language/profiles/profile.ts';
-import { type Intent, isEmpty, type Subject } from '#language/reading/intent.ts';
+import { type Intent, isEmpty } from '#language/reading/intent.ts';
 import { isAllowed } from '#language/reading/refusals.ts';
 import { distanceMoved, leastMove } from './likeness.ts';
 import type { MenuIndex } from './menu-index.ts';
-import { score } from './score.ts';
+import { scorer } from './score.ts';
 import type { ScoreParts } from './score-parts.ts';
 import { withUnserved } from './unserved.ts';
 
@@ -38,12 +38,18 @@ export function rankAll(
   const ranked: Ranked[] = [];
   menu.profiles.forEach((profile, n) => {
     if (!isAllowed(intent, profile)) return;
-    const score = scoreOf(n);
-    ranked.push({ profile, score, fit: score - leanOf(intent, profile) });
+    const { score, lean } = scoreOf(n);
+    ranked.push({ profile, score, fit: score - lean });
   });
   ranked.sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1));
   const within = movedAway(withinLimit(ranked, intent), intent);
   return namedFirst(examplesBehind(within, intent), intent);
+}
+
+interface Scored {
+  score: number;
+  /** The part that follows from the leaning of the words. */
+  lean: number;
 }
 
 /** By fit, texts with words that the lexicon lacks, and fame. `parts`: receives the parts. */
@@ -51,17 +57,17 @@ export function scorerOf(
   intent: Intent,
   menu: MenuIndex,
   popular: readonly string[] = [],
-): (n: number, parts?: ScoreParts) => number {
+): (n: number, parts?: ScoreParts) => Scored {
   const sought = withUnserved(intent, menu);
   const { scores, named } = menu.textScores(intent.words);
   const textWeight = isWordsOnly(intent) ? 1 : named ? 0.6 : 0.35;
   // Fame barely affects "the strongest".
   const fame = isMeasured(intent) ? 0.3 : 1;
-  const rarityOf = (subject: Subject) => menu.rarityOf(subject);
+  const fitOf = scorer(sought, (subject) => menu.rarityOf(subject));
   return (n, parts) => {
     const profile = menu.profiles[n];
-    if (!profile) return 0;
-    const fit = score(sought, profile, rarityOf, parts);
+    if (!profile) return { score: 0, lean: 0 };
+    const fit = fitOf(profile, parts);
     const text = (scores[n] ?? 0) * textWeight;
     const lean = leanOf(intent, profile);
     const place = intent.isFavourite ? popular.indexOf(profile.id) : -1;
@@ -77,7 +83,7 @@ export function scorerOf(
       { of: 'learned', by: lean },
       { of: place >= 0 ? 'ordered' : isFeatured ? 'featured' : 'known', by: preference * fame },
     );
-    return fit + text + lean + preference * fame;
+    return { score: fit + text + lean + preference * fame, lean };
   };
 }
 

@@ -35,104 +35,111 @@ const occasions = qualitiesWhere('isOccasion');
 const settings = qualitiesWhere('isSetting');
 
 /**
- * The weighted geometric mean of the fits: meeting both of two wants beats meeting one perfectly.
- * `rarityOf`: the factor for rare wants. `parts`: receives the parts of the score.
+ * Scores drinks by the weighted geometric mean of the fits: meeting both of two wants beats meeting
+ * one perfectly. `rarityOf`: the factor for rare wants. `parts`: receives the parts of the score.
  */
-export function score(
+export function scorer(
   intent: Intent,
-  profile: Profile,
   rarityOf: (subject: Subject) => number = () => 1,
-  parts?: ScoreParts,
-): number {
-  let sum = 0;
-  let total = 0;
-  const count = (fit: number, weight: number, of: Asked | undefined) => {
-    if (of) parts?.fits.push({ of, fit, weight });
-    sum += Math.log(Math.max(Math.min(fit, 1), weights.floor)) * weight;
-    total += weight;
-  };
-  const isTasteSaid = intent.wants.some(
-    ({ subject, weight }) => weight >= 0.5 && !isSetting(subject),
-  );
+): (profile: Profile, parts?: ScoreParts) => number {
+  const { wants, strength, partCount } = intent;
+  const isTasteSaid = wants.some(({ subject, weight }) => weight >= 0.5 && !isSetting(subject));
   const hasExample = intent.examples.length > 0;
-  for (const group of alternatives(intent.wants)) {
-    // An alternative with less weight is met less.
-    const most = Math.max(...group.map(({ weight }) => weight));
-    const best = Math.max(...group.map((want) => (fitOf(profile, want) * want.weight) / most));
-    const weigh = ({ subject, weight }: Want) =>
-      weightOf(subject) *
-      weight *
-      rarityOf(subject) *
-      (hasExample && isSpirit(subject) ? weights.spiritBesideExample : 1) *
-      (isTasteSaid && weight > 0.5 && isSetting(subject) ? weights.settingBesideTaste : 1);
-    count(best, Math.max(...group.map(weigh)), parts && { kind: 'wants', wants: group });
-  }
-  const { strength, partCount } = intent;
-  if (strength !== null) {
-    const asked = intent.isStrengthMost ? weights.strengthMost : weights.strength;
-    const weight = hasExample ? weights.strengthBesideExample : asked;
-    count(strengthFit(profile, strength, intent), weight, parts && { kind: 'strength' });
-  }
-  if (partCount) {
-    const fit = partCountFit(profile, partCount);
-    count(fit, weights.partCount, parts && { kind: 'partCount' });
-  }
-  for (const named of intent.named) {
-    const weight = isPlain(intent) ? weights.named : weights.namedBesideWants;
-    const fit = named.id === profile.id ? 1 : likenessToNamed(named, profile) * 0.6;
-    count(fit, weight, parts && { kind: 'named', drink: named });
-  }
-  for (const { drinks } of intent.sharedNames) {
-    const [best] = drinks;
-    if (!best) continue;
-    const fit = likenessToNamed(best, profile) * 0.6;
-    count(fit, weights.namedBesideWants, parts && { kind: 'sharedName', drink: best });
-  }
-  for (const example of intent.examples) {
-    const alike = likenessToExample(example, profile, intent);
-    const isItself = example.id === profile.id;
-    const fit = isItself ? alike * 0.75 : alike;
-    count(fit, weights.example, parts && { kind: 'example', drink: example });
-  }
-  const mean = total ? (Math.exp(sum / total) - weights.floor) / (1 - weights.floor) : 0.5;
-  if (parts) parts.mean = mean;
-  let result = mean;
-  const multiply = (of: 'alcoholFree' | 'hot', by: number) => {
-    parts?.factors.push({ of, by });
-    result *= by;
-  };
-  if (isUnaskedAlcoholFree(intent, profile)) multiply('alcoholFree', weights.alcoholFree);
-  if (profile.qualities.hot > 0.5 && !takesHot(intent)) multiply('hot', weights.hotUnasked);
-  const add = (of: Term, by: number) => {
-    parts?.terms.push({ of, by });
-    result += by;
-  };
-  for (const avoid of intent.avoids) {
-    const { subject, isStrict } = avoid;
-    // "Less sweet than a mojito" may be sweet.
-    if (!isStrict && intent.compared.some(({ quality }) => isSubject(subject, quality))) continue;
-    if (subject.kind === 'quality' || !isStrict) {
-      add(avoid, -(isStrict ? 0.45 : 0.4) * amountOf(profile, subject));
-    }
-    // A garnish can be left out, but a drink without it is better.
-    if (isStrict && subject.kind === 'concept' && profile.trims.has(subject.concept)) {
-      add(avoid, -0.3);
-    }
-    if (isSubject(subject, 'sugar')) add(avoid, -0.35 * profile.sugariness);
-    if (isSubject(subject, 'sugar') || isSubject(subject, 'sweet')) {
-      add('dry', 0.2 * profile.qualities.dry);
-    }
-  }
+  const weigh = ({ subject, weight }: Want) =>
+    weightOf(subject) *
+    weight *
+    rarityOf(subject) *
+    (hasExample && isSpirit(subject) ? weights.spiritBesideExample : 1) *
+    (isTasteSaid && weight > 0.5 && isSetting(subject) ? weights.settingBesideTaste : 1);
+  const groups = alternatives(wants).map((group) => ({
+    group,
+    most: Math.max(...group.map(({ weight }) => weight)),
+    weight: Math.max(...group.map(weigh)),
+  }));
+  const strengthWeight = intent.isStrengthMost ? weights.strengthMost : weights.strength;
+  const namedWeight = isPlain(intent) ? weights.named : weights.namedBesideWants;
+  const examples = intent.examples.map((example) => ({
+    example,
+    likenessOf: likenessToExample(example, intent),
+  }));
+  const isAlcoholFreeAsked =
+    intent.isAlcoholFree ||
+    [...intent.named, ...intent.examples].some((drink) => drink.alcohol === 0);
+  const isHotTaken = takesHot(intent);
+  // "Less sweet than a mojito" may be sweet.
+  const avoids = intent.avoids.filter(
+    ({ subject, isStrict }) =>
+      isStrict || !intent.compared.some(({ quality }) => isSubject(subject, quality)),
+  );
   // A guest who needs comfort should not get drunk.
-  if (intent.wants.some(({ subject }) => isSubject(subject, 'comforting'))) {
-    add('comforted', -0.6 * profile.qualities.strong);
-  }
-  return result;
-}
-
-function isUnaskedAlcoholFree(intent: Intent, { alcohol }: Profile): boolean {
-  if (alcohol > 0 || intent.isAlcoholFree) return false;
-  return ![...intent.named, ...intent.examples].some((drink) => drink.alcohol === 0);
+  const isComforted = wants.some(({ subject }) => isSubject(subject, 'comforting'));
+  return (profile, parts) => {
+    let sum = 0;
+    let total = 0;
+    const count = (fit: number, weight: number, of: Asked | undefined) => {
+      if (of) parts?.fits.push({ of, fit, weight });
+      sum += Math.log(Math.max(Math.min(fit, 1), weights.floor)) * weight;
+      total += weight;
+    };
+    for (const { group, most, weight } of groups) {
+      let best = -Infinity;
+      // An alternative with less weight is met less.
+      for (const want of group) best = Math.max(best, (fitOf(profile, want) * want.weight) / most);
+      count(best, weight, parts && { kind: 'wants', wants: group });
+    }
+    if (strength !== null) {
+      const weight = hasExample ? weights.strengthBesideExample : strengthWeight;
+      count(strengthFit(profile, strength, intent), weight, parts && { kind: 'strength' });
+    }
+    if (partCount) {
+      const fit = partCountFit(profile, partCount);
+      count(fit, weights.partCount, parts && { kind: 'partCount' });
+    }
+    for (const named of intent.named) {
+      const fit = named.id === profile.id ? 1 : likenessToNamed(named, profile) * 0.6;
+      count(fit, namedWeight, parts && { kind: 'named', drink: named });
+    }
+    for (const { drinks } of intent.sharedNames) {
+      const [best] = drinks;
+      if (!best) continue;
+      const fit = likenessToNamed(best, profile) * 0.6;
+      count(fit, weights.namedBesideWants, parts && { kind: 'sharedName', drink: best });
+    }
+    for (const { example, likenessOf } of examples) {
+      const alike = likenessOf(profile);
+      const fit = example.id === profile.id ? alike * 0.75 : alike;
+      count(fit, weights.example, parts && { kind: 'example', drink: example });
+    }
+    const mean = total ? (Math.exp(sum / total) - weights.floor) / (1 - weights.floor) : 0.5;
+    if (parts) parts.mean = mean;
+    let result = mean;
+    const multiply = (of: 'alcoholFree' | 'hot', by: number) => {
+      parts?.factors.push({ of, by });
+      result *= by;
+    };
+    if (profile.alcohol <= 0 && !isAlcoholFreeAsked) multiply('alcoholFree', weights.alcoholFree);
+    if (profile.qualities.hot > 0.5 && !isHotTaken) multiply('hot', weights.hotUnasked);
+    const add = (of: Term, by: number) => {
+      parts?.terms.push({ of, by });
+      result += by;
+    };
+    for (const avoid of avoids) {
+      const { subject, isStrict } = avoid;
+      if (subject.kind === 'quality' || !isStrict) {
+        add(avoid, -(isStrict ? 0.45 : 0.4) * amountOf(profile, subject));
+      }
+      // A garnish can be left out, but a drink without it is better.
+      if (isStrict && subject.kind === 'concept' && profile.trims.has(subject.concept)) {
+        add(avoid, -0.3);
+      }
+      if (isSubject(subject, 'sugar')) add(avoid, -0.35 * profile.sugariness);
+      if (isSubject(subject, 'sugar') || isSubject(subject, 'sweet')) {
+        add('dry', 0.2 * profile.qualities.dry);
+      }
+    }
+    if (isComforted) add('comforted', -0.6 * profile.qualities.strong);
+    return result;
+  };
 }
 
 const warm: ReadonlySet<Quality> = new Set([
@@ -212,11 +219,14 @@ export function amountOf({ concepts, qualities, trims, facts }: Profile, subject
   if (amount !== undefined) return amount;
   const isTrace = trims.has(subject.concept) || facts.concepts.has(subject.concept);
   const missing = spirits.has(subject.concept) ? -0.35 : -0.2;
-  return Math.max(
-    isTrace ? partialMatch : missing,
-    ...substituteClassesOf(subject.concept).map((kin) => (concepts.get(kin) ?? 0) * partialMatch),
-    ...madeOf(subject.concept).map((product) => (concepts.get(product) ?? 0) * productMatch),
-  );
+  let best = isTrace ? partialMatch : missing;
+  for (const kin of substituteClassesOf(subject.concept)) {
+    best = Math.max(best, (concepts.get(kin) ?? 0) * partialMatch);
+  }
+  for (const product of madeOf(subject.concept)) {
+    best = Math.max(best, (concepts.get(product) ?? 0) * productMatch);
+  }
+  return best;
 }
 
 function strengthFit(
