@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Boot } from '#domain/page-rendering.ts';
 import { renderedAddress } from '#domain/routes.ts';
@@ -28,6 +28,7 @@ const app = (
     <App />
   </StrictMode>
 );
-// A page rendered in a language other than the visitor's choice cannot be hydrated.
-if (boot?.language === currentLanguage()) hydrateRoot(root, app);
+// A page rendered in a language other than the visitor's choice cannot be hydrated. In a transition,
+// React pauses between components, so that a slow phone can scroll meanwhile.
+if (boot?.language === currentLanguage()) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

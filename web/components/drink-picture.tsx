@@ -7,6 +7,8 @@ interface DrinkPictureProps {
   className: string;
   /** For pictures in the first viewport, which load eagerly. */
   eager?: boolean;
+  /** Far from the screen: the picture leaves the memory. */
+  isFar?: boolean;
 }
 
 const placeholder = '/pictures/none.svg';
@@ -14,8 +16,13 @@ const placeholder = '/pictures/none.svg';
 const outline =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 30'%3E%3Cpath d='M5 9h14a7 7 0 0 1-14 0zm7 7v9m-4 0h8' fill='none' stroke='%238f8073'/%3E%3C/svg%3E";
 
+/** As large as a drawing. */
+const blank =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 30'/%3E";
+
 /** The drawing of a drink. Its alt text is empty, because the name is beside it. */
-export function DrinkPicture({ src, className, eager = false }: DrinkPictureProps) {
+export function DrinkPicture(props: DrinkPictureProps) {
+  const { src, className, eager = false, isFar = false } = props;
   const text = useText();
   const [failed, setFailed] = useState<readonly string[]>([]);
   // A drawing that is inlined in the page need not be fetched again.
@@ -35,7 +42,7 @@ export function DrinkPicture({ src, className, eager = false }: DrinkPictureProp
   return (
     <img
       ref={img}
-      src={shown}
+      src={isFar ? blank : shown}
       alt={shown === drawing ? '' : text.menu.noImage}
       width={240}
       height={300}

@@ -1,8 +1,9 @@
+import type { CSSProperties } from 'react';
 import { type Audience, strengthOf } from '#domain/drinks/strength.ts';
 import { useText } from '#web/i18n/language.ts';
 
-const heights = ['h-2', 'h-[11px]', 'h-3.5'];
-const filled = { light: 1, medium: 2, strong: 3 };
+/** The share of the bars that is filled: one, two or three of them. */
+const filled = { light: '30%', medium: '70%', strong: '100%' };
 
 interface StrengthBarsProps {
   alcoholContent: number;
@@ -28,19 +29,11 @@ export function StrengthBars({ alcoholContent, audience, withPercent }: Strength
     );
   }
   return (
-    <span className="flex min-w-0 items-end gap-[3px]">
-      {heights.map((height, bar) => (
-        <span
-          key={height}
-          aria-hidden
-          className={`w-[5px] rounded-[3px] ${height} ${bar < filled[strength] ? 'bg-brass' : 'bg-line-strong'}`}
-        />
-      ))}
-      <span
-        className={`ml-1.5 min-w-0 text-ink-2 text-xs leading-[1.08] ${withPercent ? '' : 'max-[359px]:text-[0.6875rem]'}`}
-      >
-        {withPercent ? `${label} · ${text.menu.percent(alcoholContent)}` : label}
-      </span>
+    <span
+      className={`strength-bars text-ink-2 text-xs leading-[1.08] ${withPercent ? '' : 'max-[359px]:text-[0.6875rem]'}`}
+      style={{ '--filled': filled[strength] } as CSSProperties}
+    >
+      {withPercent ? `${label} · ${text.menu.percent(alcoholContent)}` : label}
     </span>
   );
 }

@@ -31,7 +31,9 @@ async function show(language: Language) {
   await loadTexts(language);
   if (chosen.get() !== language) return;
   current = language;
-  document.documentElement.lang = language;
+  const root = document.documentElement;
+  // Setting it, even to the same value, styles the whole page again.
+  if (root.lang !== language) root.lang = language;
   rememberInCookie('language', language);
   changes.notify();
 }

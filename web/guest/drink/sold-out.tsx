@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { DrinkOnMenu } from '#domain/menu/menu.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
+import { timeText } from '#web/i18n/plain-formats.ts';
 
 const never = () => () => {};
 
@@ -17,9 +18,5 @@ export function SoldOut({ soldOut, soldOutUntil }: DrinkOnMenu) {
   );
   if (soldOut === 'close') return text.tonight;
   if (!soldOutUntil || !isInBrowser) return text.now;
-  return text.until(
-    new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23' }).format(
-      soldOutUntil,
-    ),
-  );
+  return text.until(timeText(soldOutUntil, language));
 }

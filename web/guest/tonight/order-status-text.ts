@@ -1,5 +1,5 @@
 import type { GuestOrder } from '#domain/orders/orders.ts';
-import { useLanguage, useText } from '#web/i18n/language.ts';
+import { useText } from '#web/i18n/language.ts';
 import { useOrderText } from './texts.ts';
 
 /** The name of the ordered drink, with the person it is for. */
@@ -44,7 +44,6 @@ function useDeclineReason(): (order: GuestOrder) => string {
 /** The place in the queue and the estimate, or the next step for the guest. */
 export function useOrderProgress(): (order: GuestOrder, now: number | undefined) => string {
   const text = useOrderText();
-  const language = useLanguage();
   const reasonOf = useDeclineReason();
   const estimate = (readyAt: number | null, now: number | undefined) => {
     if (readyAt === null || now === undefined) return '';
@@ -58,8 +57,7 @@ export function useOrderProgress(): (order: GuestOrder, now: number | undefined)
     if (now === undefined) return '';
     const minutes = Math.max(0, Math.round((now - _creationTime) / 60_000));
     if (minutes === 0) return text.justOrdered;
-    const ago = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
-    return text.orderedAgo(ago.format(-minutes, 'minute'));
+    return text.orderedAgo(minutes);
   };
   return (order, now) => {
     if (order.status === 'cancelled') return reasonOf(order);

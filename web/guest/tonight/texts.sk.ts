@@ -22,7 +22,7 @@ export const sk = {
   anyMoment: 'už každú chvíľu',
   takingLonger: 'trvá to o trochu dlhšie',
   justOrdered: 'Objednané práve teraz',
-  orderedAgo: (ago: string) => `Objednané ${ago}`,
+  orderedAgo: (minutes: number) => `Objednané pred ${minutes} min`,
   number: (number: number) => `Číslo ${number}`,
   more: (count: number) => `dnes ešte ${count} ${plural(count, 'ďalšia', 'ďalšie', 'ďalších')}`,
   roundOf: (count: number) => `Runda: ${drinks(count)}`,

@@ -20,7 +20,7 @@ export const en = {
   anyMoment: 'any moment now',
   takingLonger: 'taking a little longer',
   justOrdered: 'Ordered just now',
-  orderedAgo: (ago: string) => `Ordered ${ago}`,
+  orderedAgo: (minutes: number) => `Ordered ${minutes} min. ago`,
   number: (number: number) => `Number ${number}`,
   more: (count: number) => `${count} more tonight`,
   roundOf: (count: number) => `Round of ${drinks(count)}`,

@@ -1,7 +1,8 @@
+import { digitsOf } from '#domain/menu/currency-digits.ts';
 import type { Currency } from '#domain/menu/menu.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Field } from '#web/ui/form/field.tsx';
-import { digitsOf, type PriceProblem, writePrice } from './price-input.ts';
+import { type PriceProblem, writePrice } from './price-input.ts';
 import { useMenuText } from './texts.ts';
 
 interface PriceFieldProps {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { digitsOf } from '#domain/menu/currency-digits.ts';
 import { currencies, menuLimits } from '#domain/menu/menu.ts';
-import { digitsOf, readPrice, writePrice } from './price-input.ts';
+import { readPrice, writePrice } from './price-input.ts';
 
 describe('readPrice', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { digitsOf } from '#domain/menu/currency-digits.ts';
 import { type Currency, currencies, menuLimits } from '#domain/menu/menu.ts';
 
 /** Why typed text is not a valid price. */
@@ -16,12 +17,6 @@ const locales = ['en', 'sk', 'cs', 'pl', 'hu', 'de', 'ro', 'sv', 'da', 'nb', 'ja
 const space = String.raw`[ \u00a0\u202f\u2009]`;
 /** Groups of three digits after the first, with one separator. */
 const grouped = new RegExp(String.raw`^\d{1,3}(?:(${space}|[.,'’])\d{3})(?:\1\d{3})*$`, 'u');
-
-/** Decimals of the currency. */
-export function digitsOf(currency: Currency): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
-}
 
 /**
  * Parses a price into the smallest unit of the currency: '9,50', '9.5', '1 200,50', '€9', '9,-'. Null for
