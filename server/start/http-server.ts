@@ -41,8 +41,14 @@ export function createHttpServer(config: Config, stream: LogStream | undefined):
   return app;
 }
 
+/**
+ * Connections that wait to be accepted. With Node's 511, phones that come back at once, or while
+ * the server is busy, wait for seconds and are then reset.
+ */
+const backlog = 4_096;
+
 export async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
-  await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+  await app.listen({ port, host, backlog }).catch((error: NodeJS.ErrnoException) => {
     const reasons: Record<string, string> = {
       EADDRINUSE: `Port ${port} is already in use. Stop the process that uses it, or set PORT to another port.`,
       EACCES: `Port ${port} needs more permissions than this user has. Set PORT to a port above 1024.`,
