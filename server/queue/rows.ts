@@ -39,6 +39,9 @@ export function selectOrders(db: Db | Tx) {
     ]);
 }
 
+/** Prepared statements take dates and arrays as text. */
+const textOf = (date: Date) => sql<Date>`${date.toISOString()}::timestamptz`;
+
 export type OpenRow = OrderRow & { status: OpenStatus };
 export type MadeRow = OrderRow & { status: 'done' };
 
@@ -63,8 +66,9 @@ export async function readOrdersOfGuests(
   since: Date,
 ): Promise<Map<string | null, OrderRow[]>> {
   const rows = await selectOrders(db)
-    .where('guest_key', '=', sql<string>`any(${guestKeys})`)
-    .where('created_at', '>', since)
+    .modifyFront(prepared('orders_of_guests'))
+    .where('guest_key', '=', sql<string>`any(${`{${guestKeys.join()}}`}::text[])`)
+    .where('created_at', '>', textOf(since))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
@@ -88,9 +92,10 @@ export async function readMade(
   const ofBar = sql<boolean>`bar_id = ${barId} and status = 'done'`;
   // The limit makes the planner use that index, whatever number of rows it expects.
   const quickCount = sql<number>`(select count(*) from (
-    select from orders where ${ofBar} and changed_at > ${since}
-    order by changed_at desc limit ${maxQuickCount}) recent)`;
+    select from orders where ${ofBar} and changed_at > ${textOf(since)}
+    order by changed_at desc limit ${sql.lit(maxQuickCount)}) recent)`;
   const rows = await selectOrders(db)
+    .modifyFront(prepared('made_orders'))
     .select(quickCount.as('count'))
     .where(ofBar)
     .orderBy('changed_at', 'desc')
