@@ -1,6 +1,8 @@
-// The guests and the bartender of bench/orders/orders.ts, in their own process.
+// The guests of bench/orders/orders.ts in one process, and its board in another, so that the frames
+// of a thousand guests do not delay those of the board.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { WebSocket } from 'ws';
 import { type Call, from, withToken } from '#bench/clients/calls.ts';
 import { type Connection, connect } from '#bench/clients/connection.ts';
 import { paced } from '#bench/clients/pace.ts';
@@ -26,12 +28,19 @@ export type Task =
    * Orders per second, and guests who watch theirs. `byHand`: calls start and complete each order.
    * Otherwise SQL clears the board.
    */
-  | { kind: 'evening'; guests: number; perSecond: number; ms: number; byHand: boolean };
+  | { kind: 'evening'; guests: number; perSecond: number; ms: number; byHand: boolean }
+  /** Opens the board. */
+  | { kind: 'watch' }
+  /** The orders that the board has shown. */
+  | { kind: 'seen' };
 
 export interface Times {
   seconds: number;
   times: number[];
 }
+
+/** Orders, each with the time of its call or of its first frame. */
+export type Moments = [orderId: string, at: number][];
 
 const regulars = 1_000;
 const stepMs = 500;
@@ -39,7 +48,17 @@ const { url, barId, token } = given<Place>();
 const port = Number(new URL(url).port);
 const keys = Array.from({ length: regulars }, () => randomUUID());
 
-answer((task: Task) => (task.kind === 'rate' ? rate(task) : evening(task)));
+const seen = new Map<string, number>();
+
+answer(async (task: Task) => {
+  if (task.kind === 'rate') return rate(task);
+  if (task.kind === 'evening') return evening(task);
+  if (task.kind === 'watch') return watch();
+  return [...seen];
+});
+
+/** The same for all processes. */
+const clock = () => performance.timeOrigin + performance.now();
 
 async function rate({ clients, ms, drinks }: Task & { kind: 'rate' }): Promise<Times> {
   const times: number[] = [];
@@ -58,42 +77,33 @@ async function rate({ clients, ms, drinks }: Task & { kind: 'rate' }): Promise<T
   return { seconds: ms / 1000, times };
 }
 
-/** The time from a guest's call to the frame of the board that shows it. */
+/** Returns when the board is open. */
+async function watch(): Promise<true> {
+  const board = tabMessage({ token, queries: [queryKey('orders.getOrdersForBar', { barId })] });
+  await openTab(url, randomAddress(), board, (frame) => {
+    const now = clock();
+    const { orders } = JSON.parse(frame.toString()).value as { orders: { _id: string }[] };
+    for (const { _id } of orders) if (!seen.has(_id)) seen.set(_id, now);
+  });
+  return true;
+}
+
 async function evening({
   guests,
   perSecond,
   ms,
   byHand,
-}: Task & { kind: 'evening' }): Promise<Times> {
-  const waiting = new Map<string, number>();
-  const early = new Map<string, number>();
-  const times: number[] = [];
-  const showBoard = (frame: Buffer) => {
-    const now = performance.now();
-    const { orders } = JSON.parse(frame.toString()).value as { orders: { _id: string }[] };
-    for (const { _id } of orders) {
-      const start = waiting.get(_id);
-      if (start === undefined) {
-        if (!early.has(_id)) early.set(_id, now);
-        continue;
-      }
-      if (start >= 0) times.push(now - start);
-      waiting.set(_id, -1);
-    }
-  };
-  const board = tabMessage({ token, queries: [queryKey('orders.getOrdersForBar', { barId })] });
-  const sockets = [await openTab(url, randomAddress(), board, showBoard)];
+}: Task & { kind: 'evening' }): Promise<Moments> {
+  const placed: Moments = [];
+  const sockets: WebSocket[] = [];
   for (const guestKey of keys.slice(0, guests)) {
     const own = tabMessage({ guestKey, queries: [queryKey('orders.getGuestOrders', { barId })] });
     sockets.push(await openTab(url, randomAddress(), own, () => {}));
   }
   const serve = async (guest: number) => {
-    const start = performance.now();
+    const start = clock();
     const id = await order(call, keys[guest % regulars] ?? '');
-    // The frame may come before the response.
-    const seen = early.get(id);
-    if (seen !== undefined) times.push(seen - start);
-    waiting.set(id, seen === undefined ? start : -1);
+    placed.push([id, start]);
     for (const status of byHand ? ['processing', 'done'] : []) {
       await delay(stepMs);
       await call('orders.updateOrderStatus', { orderId: id, status }, withToken(token));
@@ -102,7 +112,7 @@ async function evening({
   await paced((perSecond * ms) / 1000, perSecond, serve);
   await delay(stepMs);
   for (const socket of sockets) socket.terminate();
-  return { seconds: ms / 1000, times };
+  return placed;
 }
 
 function order(call: Call, guestKey: string): Promise<string> {
