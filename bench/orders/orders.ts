@@ -28,15 +28,14 @@ async function measure(engine: Engine, env: Record<string, string>): Promise<voi
       budgets.push(['an open board after 5,000 orders: heap grown by, MB', grown, '<=', 20]);
     }
     const { share } = await rates(app, await openNext());
+    // 0.6 was the median of many runs on PostgreSQL, from 0.48 to 0.66: half of them missed it.
+    budgets.push([`${engine}: orders against bare inserts, 10 clients`, share, '>=', 0.45]);
     await rounds(app, await openNext());
     const { p99, p99ByHand } = await evenings(app, openNext);
     budgets.push([`${engine}: call to board, 1,000 guests, p99 ms`, p99, '<=', 50]);
-    if (engine === 'postgres') {
-      budgets.push(
-        ['postgres: orders against bare inserts, 10 clients', share, '>=', 0.6],
-        ['postgres: the same, each order moved by hand, p99 ms', p99ByHand, '<=', 50],
-      );
-    }
+    // Above the limit of the embedded engine (docs/scale.md).
+    if (engine === 'postgres')
+      budgets.push(['postgres: the same, each order moved by hand, p99 ms', p99ByHand, '<=', 50]);
     const times = await growth(app, openNext);
     budgets.push([`${engine}: board with 50,000 old orders against 50, times`, times, '<=', 1.5]);
   } finally {
