@@ -58,8 +58,13 @@ interface Modules {
 type Test = (id: string) => boolean;
 
 const isFirstPage: Test = (id) => id === path.join(import.meta.dirname, 'web/main.tsx');
+const isOther: Test = (id) =>
+  id === path.join(import.meta.dirname, 'web/app/bartender.tsx') ||
+  /guest\/(party|arrival)\//.test(id);
 const isDashboard: Test = (id) => id === path.join(import.meta.dirname, 'web/app/bartender.tsx');
 const isOfGuests: Test = (id) => /web\/guest\//.test(id);
+/** Parts of the menu that open on a tap. The page of a party and of the code are pages of their own. */
+const isTapped: Test = (id) => isOfGuests(id) && !/guest\/(party|arrival)\//.test(id);
 
 /** Whether a path of imports leads here from such a module. */
 function isReached(id: string, from: Test, importersOf: (id: string) => string[]): boolean {
@@ -81,6 +86,10 @@ function chunkOf(id: string, modules: Modules): string | null {
     ...(modules.getModuleInfo(one)?.dynamicImporters ?? []),
   ];
   if (isReached(id, isFirstPage, importers)) return 'first-page';
+  if (isReached(id, isTapped, importers)) {
+    const name = isReached(id, isOther, allImporters) ? 'shared' : 'tapped';
+    return id.endsWith('.sk.ts') ? `${name}.sk` : name;
+  }
   if (!isReached(id, isDashboard, importers)) return null;
   return isReached(id, isOfGuests, allImporters) ? null : 'dashboard';
 }
@@ -91,7 +100,11 @@ function chunkOf(id: string, modules: Modules): string | null {
  * So it is with what the dashboard always needs and guests never do.
  */
 const chunks = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+    priority: 2,
+  },
   {
     name: chunkOf,
     debugName: 'pages',
@@ -127,6 +140,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         target: 'es2022',
         assetsInlineLimit: 0,
+        // The page itself runs every script in its order.
+        modulePreload: {
+          polyfill: false,
+          // The server names what a first page needs. Its own list would be a kilobyte for all guests.
+          resolveDependencies: (_file, files, { hostId }) =>
+            hostId.includes('first-page') ? files.filter((one) => one.endsWith('.css')) : files,
+        },
         rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       },
   server: {

@@ -18,15 +18,16 @@ export interface RenderResult {
   html: string;
   title: string;
   description: string;
+  /** Modules of parts in the page that have scripts of their own. */
+  parts: string[];
   used: string[];
   /** Rendering again with their results completes the page. */
   missing: string[];
 }
 
-export type RenderedPage = 'bar' | 'party';
+export type RenderedPage = 'entry' | 'bar' | 'party';
 
 export interface RenderEntry {
-  pageModules: Record<RenderedPage, string>;
   /** Loads what a browser would load later. Call it once before rendering. */
   prepare: () => Promise<void>;
   render: (boot: Boot) => RenderResult;

@@ -75,6 +75,11 @@ export function isPage(address: string): boolean {
   return url !== null && !prefixesOfServer.includes(url.pathname.split('/')[1] ?? '');
 }
 
+/** Whether an address leads to a page of bartenders. */
+export function isDashboard(address: string): boolean {
+  return /^\/bartender(?![^/?])/.test(address);
+}
+
 /** Parameters that only the browser reads. It keeps them and removes them from the address. */
 const browserParameters = ['table', 'without'] as const;
 

@@ -2,14 +2,17 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { languages } from '#domain/languages.ts';
-import type { Boot, RenderEntry, RenderResult } from '#domain/page-rendering.ts';
+import type { Boot, RenderResult } from '#domain/page-rendering.ts';
+import { CodeEntry } from '#web/guest/arrival/parts.ts';
+import { DrinkContent } from '#web/guest/drink-sheet/parts.ts';
 import { ActiveFilters } from '#web/guest/filter/parts.ts';
-import { EmptyMenu } from '#web/guest/menu/parts.ts';
+import { EmptyMenu, Filters } from '#web/guest/menu/parts.ts';
 import { PauseNotice } from '#web/guest/order/parts.ts';
 import { SmartResults } from '#web/guest/search/parts.ts';
 import { App, Party } from './app/app.tsx';
 import { en } from './i18n/en.ts';
 import { loadTexts, renderIn } from './i18n/language.ts';
+import { takeRenderedParts } from './i18n/lazy-part.ts';
 import { sk } from './i18n/sk.ts';
 import { missedKeys, preload, usedKeys } from './rpc/preloaded.ts';
 import { setBoot } from './ui/boot.ts';
@@ -17,13 +20,17 @@ import { renderedTitle } from './ui/page-title.ts';
 
 const messages = { en, sk };
 
-export const pageModules: RenderEntry['pageModules'] = {
-  bar: 'guest/bar-page.tsx',
-  party: 'guest/party/party-page.tsx',
-};
-
 export async function prepare(): Promise<void> {
-  const parts = [ActiveFilters, Party, SmartResults, PauseNotice, EmptyMenu];
+  const parts = [
+    CodeEntry,
+    ActiveFilters,
+    Party,
+    SmartResults,
+    PauseNotice,
+    EmptyMenu,
+    DrinkContent,
+    Filters,
+  ];
   await Promise.all(parts.map((part) => part.preload()));
   await Promise.all(languages.map(loadTexts));
 }
@@ -42,6 +49,7 @@ export function render(boot: Boot): RenderResult {
     html,
     title: renderedTitle(),
     description: pageDescription,
+    parts: takeRenderedParts(),
     used: usedKeys(),
     missing: missedKeys(),
   };

@@ -4,6 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Boot } from '#domain/page-rendering.ts';
 import { renderedAddress } from '#domain/routes.ts';
 import { App } from './app/app.tsx';
+import { parseMenuAddress } from './guest/address/menu-address.ts';
+import { DrinkContent } from './guest/drink-sheet/parts.ts';
 import { currentLanguage, prepareLanguage } from './i18n/language.ts';
 import { preload } from './rpc/preloaded.ts';
 import { setBoot } from './ui/boot.ts';
@@ -21,14 +23,22 @@ if (boot) {
     history.replaceState(history.state, '', shown + location.hash);
   }
 }
-await prepareLanguage();
+/** Not awaited at the top level, because the parts import this script. */
+async function start(root: HTMLElement): Promise<void> {
+  await prepareLanguage();
+  // The server has rendered it.
+  if (boot && parseMenuAddress(boot.address).drinkId) await DrinkContent.preload().catch(() => {});
+  // In another task than the evaluation of the scripts.
+  await new Promise((done) => setTimeout(done));
+  const app = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  );
+  // A page rendered in a language other than the visitor's choice cannot be hydrated. In a
+  // transition, React pauses between components, so that a slow phone can scroll meanwhile.
+  if (boot?.language === currentLanguage()) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+}
 
-const app = (
-  <StrictMode>
-    <App />
-  </StrictMode>
-);
-// A page rendered in a language other than the visitor's choice cannot be hydrated. In a transition,
-// React pauses between components, so that a slow phone can scroll meanwhile.
-if (boot?.language === currentLanguage()) startTransition(() => void hydrateRoot(root, app));
-else createRoot(root).render(app);
+void start(root);

@@ -43,8 +43,8 @@ export async function visit(phone: Phone): Promise<Tap[]> {
   await tap('an ingredient', page.getByRole('dialog').getByRole('checkbox'));
   await tap('the ingredient again', page.getByRole('dialog').getByRole('checkbox'));
   await tap('show drinks', inSheet(/^Show /));
-  await tap('with eggs again', button(/Egg/));
-  await tap('with milk again', button(/Milk/));
+  await tap('with eggs again', button(/egg.*: remove/i));
+  await tap('with milk again', button(/milk.*: remove/i));
 
   await tap('a drink to order', button(/^Order /).nth(2));
   await tap('no ice', inSheet('No ice'));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { StartupError } from '#server/startup-error.ts';
 import { type Encoding, pickEncoding } from './encodings.ts';
+import { withoutDocumentHeaders } from './security.ts';
 
 export const webFolder = path.join(import.meta.dirname, '../../dist/web');
 
@@ -29,7 +30,7 @@ export function serveAssets(app: FastifyInstance, assets: ReadonlyMap<string, As
     app.get(url, (request, reply) => {
       const encoding = pickEncoding(request, (name) => asset.encoded[name] !== undefined);
       if (encoding) reply.header('content-encoding', encoding);
-      return reply
+      return withoutDocumentHeaders(reply)
         .header('cache-control', asset.cacheControl)
         .header('vary', 'accept-encoding')
         .type(asset.type)

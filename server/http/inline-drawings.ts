@@ -1,42 +1,32 @@
 import { randomUUID } from 'node:crypto';
 
-/** Its data: URL, escaped for HTML and for JSON in a script. */
-export interface InlineDrawing {
-  html: Buffer;
-  json: Buffer;
-}
-
-export function inlineDrawing(dataUrl: string): InlineDrawing {
-  return {
-    html: Buffer.from(dataUrl.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')),
-    json: Buffer.from(inScript(JSON.stringify(dataUrl).slice(1, -1))),
-  };
+/** The data: URL of a drawing, escaped for an attribute in double quotes. */
+export function inlineDrawing(dataUrl: string): Buffer {
+  return Buffer.from(dataUrl.replaceAll('&', '&amp;'));
 }
 
 /** Random, so that no text can contain it. */
 const placeholder = `data:${randomUUID()}:`;
-const placeholders = new RegExp(`${placeholder}(\\d+);`);
+const placeholders = new RegExp(`${placeholder}(\\d+);`, 'g');
 
 /** Drawings are long, so they are inserted as bytes after the rest of the page is rendered. */
 export class InlineDrawings {
-  readonly #drawings: InlineDrawing[] = [];
+  readonly #drawings: { url: string; bytes: Buffer }[] = [];
 
-  add(drawing: InlineDrawing): string {
-    return `${placeholder}${this.#drawings.push(drawing) - 1};`;
+  add(url: string, bytes: Buffer): string {
+    return `${placeholder}${this.#drawings.push({ url, bytes }) - 1};`;
   }
 
   inHtml(html: string): Buffer[] {
-    return this.#in(html, 'html');
-  }
-
-  inJson(json: string): Buffer[] {
-    return this.#in(inScript(json), 'json');
-  }
-
-  #in(text: string, form: keyof InlineDrawing): Buffer[] {
-    return text
+    return html
       .split(placeholders)
-      .map((piece, at) => (at % 2 && this.#drawings[Number(piece)]?.[form]) || Buffer.from(piece));
+      .map((piece, at) => (at % 2 && this.#drawings[Number(piece)]?.bytes) || Buffer.from(piece));
+  }
+
+  /** With the address of each drawing, because the page has it already. */
+  inJson(json: string): string {
+    const url = (_: string, number: string) => this.#drawings[Number(number)]?.url ?? '';
+    return inScript(json.replace(placeholders, url));
   }
 }
 

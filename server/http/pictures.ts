@@ -16,7 +16,7 @@ import {
 import { noImage } from '#server/illustrations/placeholder.ts';
 import { readLook } from '#server/menu/rows.ts';
 import { type Encoding, pickEncoding } from './encodings.ts';
-import { type InlineDrawing, inlineDrawing } from './inline-drawings.ts';
+import { inlineDrawing } from './inline-drawings.ts';
 
 const maxPictures = 1_000;
 const immutable = 'public, max-age=31536000, immutable';
@@ -31,7 +31,7 @@ interface Sendable {
 }
 
 interface Picture extends Sendable {
-  drawing: InlineDrawing;
+  drawing: Buffer;
   barId: string | null;
   etag: string;
 }
@@ -69,7 +69,7 @@ export function createPictures(db: Db, isVisible: (barId: string) => Promise<boo
   }
 
   return {
-    async drawing(url: string): Promise<InlineDrawing> {
+    async drawing(url: string): Promise<Buffer> {
       const [, , id = '', file = ''] = url.split('/');
       return (await find(id, file.replace(/\.svg$/, ''))).drawing;
     },

@@ -50,5 +50,5 @@ export function readIngredientLook(name: string): IngredientLook | undefined {
 
 /** A data URL needs no request. */
 export function dataUrl(svg: string): string {
-  return `data:image/svg+xml,${svg.replaceAll(/[%#<>"]/g, encodeURIComponent)}`;
+  return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll(/[%#]/g, encodeURIComponent)}`;
 }

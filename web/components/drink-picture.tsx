@@ -25,10 +25,7 @@ export function DrinkPicture(props: DrinkPictureProps) {
   const { src, className, eager = false, isFar = false } = props;
   const text = useText();
   const [failed, setFailed] = useState<readonly string[]>([]);
-  // A drawing that is inlined in the page need not be fetched again.
-  const [first] = useState(src);
-  const drawing = first?.startsWith('data:') ? first : src;
-  const shown = [drawing, placeholder].find((each) => each && !failed.includes(each)) ?? outline;
+  const shown = [src, placeholder].find((each) => each && !failed.includes(each)) ?? outline;
   const img = useRef<HTMLImageElement>(null);
   // An image that failed before hydration fires no more events.
   useEffect(() => {
@@ -43,7 +40,9 @@ export function DrinkPicture(props: DrinkPictureProps) {
     <img
       ref={img}
       src={isFar ? blank : shown}
-      alt={shown === drawing ? '' : text.menu.noImage}
+      // The server inlines the first drawings.
+      suppressHydrationWarning
+      alt={shown === src ? '' : text.menu.noImage}
       width={240}
       height={300}
       loading={eager ? 'eager' : 'lazy'}

@@ -15,6 +15,8 @@ export function Notice({ title, reason, role, drawing, children }: NoticeProps) 
       <div role={role} className="grid justify-items-center gap-4">
         {drawing && (
           <img
+            // The server inlines it.
+            suppressHydrationWarning
             src={`/drawings/${drawing}.svg`}
             alt=""
             width={240}

@@ -3,7 +3,6 @@ import type { GuestBar } from '#domain/bars/bars.ts';
 import { ConnectionState } from '#web/components/connection/connection-state.tsx';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { Preferences } from '#web/components/preferences.tsx';
-import { unitPreference } from '#web/components/unit-preference.ts';
 import { useTableText } from '#web/components/use-table-text.ts';
 import { closeDrink, useMenuAddress } from '#web/guest/address/menu-address.ts';
 import { guestName } from '#web/guest/arrival/guest-name.ts';
@@ -15,7 +14,7 @@ import { Drinks } from '#web/guest/menu/drinks.tsx';
 import { PauseNotice } from '#web/guest/order/parts.ts';
 import { OwnOrders } from '#web/guest/tonight/own-orders.tsx';
 import { useText } from '#web/i18n/language.ts';
-import { useConnection, useQuery } from '#web/rpc/hooks.ts';
+import { useConnection } from '#web/rpc/hooks.ts';
 import * as icons from '#web/ui/icon-paths.ts';
 import { LineIcon } from '#web/ui/line-icon.tsx';
 import { useStoredValue } from '#web/ui/local-storage.ts';
@@ -118,17 +117,16 @@ function Pausing({ pause }: Pick<GuestBar, 'pause'>) {
   return <PartBoundary>{isSeen && <PauseNotice pause={pause} />}</PartBoundary>;
 }
 
-/** The sheet that asks for the name, then the opened drink. */
+/** The opened drink, below the sheet that asks for the name. */
 function MenuSheets({ bar }: { bar: GuestBar }) {
   const name = useStoredValue(guestName);
   const { drinkId } = useMenuAddress();
-  const unit = useStoredValue(unitPreference);
-  // Queried even without a name, because the server sends it with the page of a link.
-  useQuery(
-    'drinks.getDrinkForBar',
-    drinkId ? { barId: bar._id, drinkId, unitPreference: unit } : undefined,
+  return (
+    <>
+      {drinkId && (
+        <DrinkSheet key={drinkId} {...{ bar, drinkId }} guestName={name} onClose={closeDrink} />
+      )}
+      {!name && <NameSheet />}
+    </>
   );
-  if (!name) return <NameSheet />;
-  if (!drinkId) return null;
-  return <DrinkSheet key={drinkId} {...{ bar, drinkId }} guestName={name} onClose={closeDrink} />;
 }

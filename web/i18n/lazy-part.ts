@@ -12,8 +12,17 @@ export interface LazyPart<P> extends FunctionComponent<P> {
 }
 
 let attempt = 0;
+/** Modules of the parts in the page that the server renders. */
+const rendered = new Set<string>();
 
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+/**
+ * `module`: of a part that pages show from the start, below web/. The server tells the browser to
+ * fetch it with the page.
+ */
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  module?: string,
+): LazyPart<P> {
   let loaded: ComponentType<P> | undefined;
   const preload = async () => {
     const component = await callWithRetry(load);
@@ -25,6 +34,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   let Lazy: ComponentType<P> | undefined;
   let lazyAttempt = attempt;
   const Part = (props: P) => {
+    if (module && typeof window === 'undefined') rendered.add(module);
     if (lazyAttempt !== attempt) Lazy = undefined;
     lazyAttempt = attempt;
     Lazy ??= lazy(async () => ({ default: await preload() }));
@@ -36,4 +46,11 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
 /** Fetches failed parts again when they are next rendered. */
 export function retryLazyParts(): void {
   attempt++;
+}
+
+/** The modules of all parts rendered since the last call. */
+export function takeRenderedParts(): string[] {
+  const modules = [...rendered];
+  rendered.clear();
+  return modules;
 }

@@ -8,7 +8,7 @@ const decompress = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync };
 
 /** For the first requests: takes a few milliseconds, at once, without another thread. */
 const fast = {
-  br: (bytes: Buffer) => zlib.brotliCompressSync(bytes, quality(3)),
+  br: (bytes: Buffer) => zlib.brotliCompressSync(bytes, quality(5)),
   gzip: (bytes: Buffer) => zlib.gzipSync(bytes, { level: 4 }),
 };
 const [brotli, gzip] = [promisify(zlib.brotliCompress), promisify(zlib.gzip)];

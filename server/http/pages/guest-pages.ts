@@ -3,10 +3,10 @@ import { canonicalGuestAddress, menuParameters, parseRoute, paths } from '#domai
 import type { Preferences } from '#server/http/preferences.ts';
 import { CompressedPage } from './compressed-page.ts';
 import type { PageCache } from './page-cache.ts';
-import type { createPageTemplates } from './page-template.ts';
+import type { createPageTemplates, Needs } from './page-template.ts';
 import type { Rendered, Renderer, Rendering } from './renderer.ts';
 
-type Template = ReturnType<ReturnType<typeof createPageTemplates>['of']> & { policy: string };
+type Template = ReturnType<ReturnType<typeof createPageTemplates>['rendered']> & { policy: string };
 
 export interface GuestPage {
   kind: RenderedPage;
@@ -34,7 +34,8 @@ export function guestPageAt(url: string): GuestPage | undefined {
     return { kind: 'party', address: paths.party(route.shareCode), isCacheable: true };
   }
   // Any unknown path is also the guest page. The browser renders those.
-  if (route?.page !== 'guest' || !route.barCode || parsed?.pathname !== '/') return undefined;
+  if (route?.page !== 'guest' || parsed?.pathname !== '/') return undefined;
+  if (!route.barCode) return { kind: 'entry', address: paths.home(), isCacheable: true };
   return menuAt(route.barCode, parsed.searchParams);
 }
 
@@ -55,20 +56,22 @@ function menuAt(barCode: string, query: URLSearchParams): GuestPage {
 export class GuestPages {
   readonly #renderer: Renderer;
   readonly #cache: PageCache;
-  readonly #templates: Record<RenderedPage, Template>;
+  readonly #templateFor: (needs: Needs) => Template;
 
-  constructor(renderer: Renderer, cache: PageCache, templateOf: (module: string) => Template) {
+  constructor(renderer: Renderer, cache: PageCache, templateFor: (needs: Needs) => Template) {
     this.#renderer = renderer;
     this.#cache = cache;
-    const { bar, party } = renderer.pageModules;
-    this.#templates = { bar: templateOf(bar), party: templateOf(party) };
+    this.#templateFor = templateFor;
   }
 
   async get(page: GuestPage, preferences: Preferences, from: string): Promise<CompressedPage> {
     const { theme, ...own } = preferences;
     const rendering = { request: { address: page.address, ...own }, from };
     const compress = (rendered: Rendered) => {
-      const { fill, policy } = this.#templates[page.kind];
+      const { fill, policy } = this.#templateFor({
+        modules: rendered.parts,
+        language: own.language,
+      });
       const status = rendered.isMissing ? 404 : 200;
       return new CompressedPage(fill(preferences, rendered), policy, status);
     };

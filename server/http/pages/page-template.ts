@@ -1,6 +1,16 @@
+import type { Language } from '#domain/languages.ts';
 import type { Rendered } from './renderer.ts';
 
-type Manifest = Record<string, { file: string; imports?: string[] }>;
+type Manifest = Record<
+  string,
+  {
+    file: string;
+    imports?: string[];
+    dynamicImports?: string[];
+    css?: string[];
+    assets?: string[];
+  }
+>;
 
 interface Look {
   language: string;
@@ -15,11 +25,22 @@ interface Template<Filling extends unknown[]> {
   fill: (look: Look, ...filling: Filling) => Buffer;
 }
 
-interface PageTemplates {
-  empty: Template<[]>;
-  /** For rendered pages of a web module. */
-  of: (module: string) => Template<[Content]>;
+/** What a page needs besides the scripts of all pages: modules below web/, and a language. */
+export interface Needs {
+  modules: readonly string[];
+  language: Language;
 }
+
+interface PageTemplates {
+  empty: (needs: Needs) => Template<[]>;
+  rendered: (needs: Needs) => Template<[Content]>;
+}
+
+/** What a language needs besides the texts and letters that all pages have. */
+const ofLanguage: Record<Language, { modules: readonly string[]; fonts: RegExp | undefined }> = {
+  en: { modules: [], fonts: undefined },
+  sk: { modules: ['i18n/sk.ts'], fonts: /-central-[\w-]+\.woff2$/ },
+};
 
 /** Scripts are fetched after the first paint, so that they do not compete with visible content. */
 export function createPageTemplates(
@@ -27,49 +48,75 @@ export function createPageTemplates(
   readFile: (file: string) => string,
 ): PageTemplates {
   const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
-  const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
-  const preload = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+  const entry = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
   const root = '<div id="root"></div>';
 
-  const script = entry.exec(template)?.[1] ?? '';
   const styles = readFile(stylesheet.exec(template)?.[1] ?? '');
-  const chunks = [...template.matchAll(preload)].map(([, href = '']) => href);
+  /** Each imports those before it. */
+  const scripts = [...template.matchAll(entry)].map(([, src = '']) => src);
   const manifest: Manifest = JSON.parse(readFile('/.vite/manifest.json'));
-  const filesOf = (module: string): string[] => {
-    const { file, imports = [] } = manifest[module] ?? { file: '' };
-    return file ? [...imports.flatMap(filesOf), `/${file}`] : [];
+  const chunksOf = (module: string): string[] => [
+    ...(manifest[module]?.imports ?? []).flatMap(chunksOf),
+    module,
+  ];
+  const moreFor = ({ modules, language }: Needs) => {
+    const chunks = [...modules, ...ofLanguage[language].modules].flatMap(chunksOf);
+    const texts = chunks
+      .flatMap((chunk) => manifest[chunk]?.dynamicImports ?? [])
+      .filter((module) => module.endsWith(`.${language}.ts`))
+      .flatMap(chunksOf);
+    const files = [...chunks, ...texts].flatMap((chunk) => {
+      const { file = '', css = [] } = manifest[chunk] ?? {};
+      return [file, ...css].filter(Boolean).map((one) => `/${one}`);
+    });
+    const styled = stylesheet.exec(template)?.[1];
+    return [...new Set(files)].filter((file) => !scripts.includes(file) && file !== styled);
   };
-  const scriptless = template.replaceAll(preload, '');
-
-  // Before the stylesheet, because an inline script after it would wait for it.
-  const start = startAtOnce([...new Set([...chunks, script])]);
-  const empty = compile(
-    scriptless.replace(entry, '').replace(stylesheet, (link) => `${inline(start)}\n    ${link}`),
-  );
-
+  const assets = Object.values(manifest).flatMap(({ assets = [] }) => assets);
+  const withFonts = (html: string, { language }: Needs) => {
+    const { fonts } = ofLanguage[language];
+    const links = [...new Set(assets)]
+      .filter((file) => fonts?.test(file))
+      .map((f) => `<link rel="preload" as="font" type="font/woff2" href="/${f}" crossorigin />`);
+    return html.replace(stylesheet, (styles) => [...links, styles].join('\n    '));
+  };
+  const scriptless = template.replaceAll(entry, '');
   const rendered = scriptless
-    .replace(entry, '')
     .replace(/<title>.*?<\/title>/, '<title>%title%</title>')
-    .replace(/(<meta name="description" content=")[^"]*/, '$1%description%')
-    .replace(stylesheet, '<style>%styles%</style>');
-  const stylesBytes = [Buffer.from(styles)];
+    .replace(/(<meta name="description" content=")[^"]*/, '$1%description%');
 
   return {
-    empty: { script: start, fill: ({ language, theme }) => empty({ language, theme }) },
-    of(module) {
-      const startLater = startAfterPaint([...new Set([...chunks, ...filesOf(module), script])]);
+    empty(needs) {
+      const script = startAtOnce(scripts, moreFor(needs));
+      // Before the stylesheet, because an inline script after it would wait for it.
+      const page = compile(
+        withFonts(scriptless, needs).replace(
+          stylesheet,
+          (link) => `${inline(script)}\n    ${link}`,
+        ),
+      );
+      return { script, fill: ({ language, theme }) => page({ language, theme }) };
+    },
+    rendered(needs) {
+      const more = moreFor(needs);
+      const script = startAfterPaint(scripts, more);
       const boot = '<script type="application/json" id="boot">%boot%</script>';
-      const body = ['<div id="root">%html%</div>', boot, inline(startLater)].join('\n    ');
-      const page = compile(rendered.replace(root, () => body));
+      const body = ['<div id="root">%html%</div>', boot, inline(script)].join('\n    ');
+      const page = compile(
+        withFonts(rendered, needs)
+          .replace(stylesheet, '<style>%styles%</style>')
+          .replace(root, () => body),
+      );
+      const allStyles = [Buffer.from(styles + more.filter(isStyle).map(readFile).join(''))];
       return {
-        script: startLater,
+        script,
         fill: ({ language, theme }, { html, boot, title, description }) =>
           page({
             language,
             theme,
             title: escapeHtml(title),
             description: escapeHtml(description),
-            styles: stylesBytes,
+            styles: allStyles,
             html,
             boot,
           }),
@@ -77,6 +124,8 @@ export function createPageTemplates(
     },
   };
 }
+
+const isStyle = (file: string) => file.endsWith('.css');
 
 /**
  * Splits a text at its %placeholders% once. Values are inserted unchanged, whatever they contain.
@@ -102,21 +151,29 @@ function inline(script: string): string {
 // page or imports of an inline script.
 
 /** Fetches all at once and runs the last, which imports the others. */
-function startAtOnce(files: string[]): string {
-  return `{${refetchStyles};${fetchAll(files)};addEventListener('DOMContentLoaded',async()=>{const each=all.at(-1);${runEach}})}`;
+function startAtOnce(scripts: string[], more: string[]): string {
+  return `{${refetchStyles};${fetchAll(scripts, more)};addEventListener('DOMContentLoaded',async()=>{const each=all.at(-1);${runEach}})}`;
 }
 
 /**
  * One by one, so that a slow phone stays responsive. Earlier taps are replayed
  * (web/ui/before-hydration.ts).
  */
-function startAfterPaint(files: string[]): string {
+function startAfterPaint(scripts: string[], more: string[]): string {
   const remember = `document.tapped=[];document.onclick=({target})=>document.tapped.push(target.closest('button'))`;
-  return `${remember};${refetchStyles};requestAnimationFrame(()=>setTimeout(async()=>{${fetchAll(files)};for(const each of all){${runEach};await new Promise(requestAnimationFrame)}}))`;
+  return `${remember};${refetchStyles};requestAnimationFrame(()=>setTimeout(async()=>{${fetchAll(scripts, more)};for(const each of all){${runEach};await new Promise(requestAnimationFrame)}}))`;
 }
 
-function fetchAll(files: string[]): string {
-  return `const all=${JSON.stringify(files)};for(const href of all)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))`;
+function fetchAll(scripts: string[], more: string[]): string {
+  const styles = more.filter(isStyle);
+  const modules = more.filter((file) => !isStyle(file));
+  const fetch = (rel: string, files: string) =>
+    `for(const href of ${files})document.head.append(Object.assign(document.createElement('link'),{rel:'${rel}',href}))`;
+  return [
+    `const all=${JSON.stringify(scripts)}`,
+    fetch('modulepreload', modules.length ? `[...all,...${JSON.stringify(modules)}]` : 'all'),
+    ...(styles.length ? [fetch('stylesheet', JSON.stringify(styles))] : []),
+  ].join(';');
 }
 
 /**

@@ -83,6 +83,7 @@ beforeEach(() => {
       turns: new Turns(budgets.address.runsAtOnce),
       pictured: [],
       drawing: () => Promise.reject(new Error('nothing is drawn here')),
+      illustration: () => Buffer.from('data:,'),
     },
   );
   servePages(app, { renderer, cache, sources: {} });

@@ -2,15 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, isAppError } from '#domain/errors.ts';
-import { isPage } from '#domain/routes.ts';
+import { isDashboard, isPage } from '#domain/routes.ts';
 import { webFolder } from '#server/http/assets.ts';
 import { pickEncoding } from '#server/http/encodings.ts';
-import { readPreferences } from '#server/http/preferences.ts';
+import { type Preferences, readPreferences } from '#server/http/preferences.ts';
 import { type PageSources, pagePolicy } from '#server/http/security.ts';
 import { CompressedPage } from './compressed-page.ts';
 import { GuestPages, guestPageAt } from './guest-pages.ts';
 import type { PageCache } from './page-cache.ts';
-import { createPageTemplates } from './page-template.ts';
+import { createPageTemplates, type Needs } from './page-template.ts';
 import type { Renderer } from './renderer.ts';
 
 interface PagesOptions {
@@ -28,18 +28,12 @@ export function servePages(app: FastifyInstance, { renderer, cache, sources }: P
     ...page,
     policy: pagePolicy(page.script, sources),
   });
-  const empty = withPolicy(templates.empty);
-  const guestPages =
-    renderer && new GuestPages(renderer, cache, (module) => withPolicy(templates.of(module)));
-
-  const emptyPages = new Map<string, CompressedPage>();
-  const emptyPage = (language: string, theme: string): CompressedPage => {
-    const key = `${language} ${theme}`;
-    const page =
-      emptyPages.get(key) ?? new CompressedPage(empty.fill({ language, theme }), empty.policy);
-    emptyPages.set(key, page);
-    return page;
-  };
+  const templateFor = remembered((needs: Needs) => withPolicy(templates.rendered(needs)));
+  const guestPages = renderer && new GuestPages(renderer, cache, templateFor);
+  const emptyPage = remembered(({ theme, ...needs }: Needs & Pick<Preferences, 'theme'>) => {
+    const { fill, policy } = withPolicy(templates.empty(needs));
+    return new CompressedPage(fill({ ...needs, theme }), policy);
+  });
 
   app.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -52,8 +46,21 @@ export function servePages(app: FastifyInstance, { renderer, cache, sources }: P
         // Too many of one client, so its browser renders it.
         if (!isAppError(err)) request.log.error({ err }, 'a page could not be rendered');
       }));
-    return send(request, reply, page ?? emptyPage(preferences.language, preferences.theme));
+    const { language, theme } = preferences;
+    const modules = isDashboard(request.url) ? ['app/bartender.tsx'] : [];
+    return send(request, reply, page ?? emptyPage({ modules, language, theme }));
   });
+}
+
+/** Keys are few: the parts of pages, languages and themes. */
+function remembered<K, V>(make: (key: K) => V): (key: K) => V {
+  const known = new Map<string, V>();
+  return (key) => {
+    const name = JSON.stringify(key);
+    const value = known.get(name) ?? make(key);
+    known.set(name, value);
+    return value;
+  };
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: CompressedPage) {

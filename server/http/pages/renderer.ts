@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { AppError, isAppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Boot, RenderEntry } from '#domain/page-rendering.ts';
-import { type InlineDrawing, InlineDrawings } from '#server/http/inline-drawings.ts';
+import { InlineDrawings } from '#server/http/inline-drawings.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
 import type { Turns } from '#server/limits/turns.ts';
@@ -16,14 +16,16 @@ import { nobody } from '#server/rpc/viewer.ts';
 const file = path.join(import.meta.dirname, '../../../dist/server/entry-server.js');
 const maxRounds = 4;
 const drawingsPerPage = 4;
+const illustrated = /(?<= src=")\/drawings\/[\w-]+\.svg(?=")/g;
 
 export type PageRequest = Omit<Boot, 'answers'>;
 
 export interface Rendered {
   html: Buffer[];
-  boot: Buffer[];
+  boot: string;
   title: string;
   description: string;
+  parts: string[];
   queries: string[];
   calls: PageCall[];
   /** Whether every query that needs no sign-in has a result, and none is null. */
@@ -49,7 +51,9 @@ export interface RendererOptions {
   turns: Turns;
   /** Pictures in the results of these queries. Those of the first query are visible first. */
   pictured: readonly [name: string, of: (answer: unknown) => readonly Pictured[]][];
-  drawing: (url: string) => Promise<InlineDrawing>;
+  drawing: (url: string) => Promise<Buffer>;
+  /** A drawing of the web app. */
+  illustration: (url: string) => Buffer;
 }
 
 export interface Rendering<T> {
@@ -68,7 +72,6 @@ export interface Rendering<T> {
 }
 
 export interface Renderer {
-  pageModules: RenderEntry['pageModules'];
   render: <T>(rendering: Rendering<T>) => Promise<T>;
   admit: (call: Call<AnyQuery>, from: string) => Promise<unknown>;
 }
@@ -81,10 +84,7 @@ export async function loadEntry(): Promise<RenderEntry | undefined> {
 }
 
 /** Renders again until no results of queries are missing. */
-export function createRenderer(
-  { render, pageModules }: RenderEntry,
-  options: RendererOptions,
-): Renderer {
+export function createRenderer({ render }: RenderEntry, options: RendererOptions): Renderer {
   const admit = async (key: string, language: Language, from: string) => {
     const [name, input] = JSON.parse(key);
     const fn = options.find(name);
@@ -95,7 +95,6 @@ export function createRenderer(
   const inTurn = <T>(from: string, task: () => T) =>
     options.turns.run(networkOf(from), () => nextTurn().then(task), budgets.address.callsWaiting);
   return {
-    pageModules,
     admit: ({ caller, ...call }, address) =>
       options.admit({ ...call, caller: { ...caller, address } }),
     async render({ request, from, expectedQueries = [], onCall, instead, finish }) {
@@ -127,7 +126,7 @@ export function createRenderer(
       for (let round = 0; ; round++) {
         await Promise.all(pending.map(ask));
         drawingsLeft -= await inlineDrawings(picturedIn(pending), drawingsLeft, async (url) =>
-          drawings.add(await options.drawing(url)),
+          drawings.add(url, await options.drawing(url)),
         );
         const result = await inTurn(from, () => {
           const other = instead?.(calls);
@@ -138,7 +137,11 @@ export function createRenderer(
           const answers = Object.fromEntries(used.map((key) => [key, boot.answers[key]]));
           const page = finish({
             ...rendered,
-            html: drawings.inHtml(rendered.html),
+            html: drawings.inHtml(
+              rendered.html.replaceAll(illustrated, (url) =>
+                drawings.add(url, options.illustration(url)),
+              ),
+            ),
             boot: drawings.inJson(JSON.stringify({ ...boot, answers })),
             queries: [...used, ...missing],
             calls: used.flatMap((key) => {

@@ -15,7 +15,7 @@ export interface MenuAddress {
   drinkId: string | null;
 }
 
-function parse(address: string): MenuAddress {
+export function parseMenuAddress(address: string): MenuAddress {
   const query = new URL(address, 'http://menu').searchParams;
   const list = (name: string) => [...new Set((query.get(name) ?? '').split(',').filter(Boolean))];
   // A link with a filter opens the browse view.
@@ -34,7 +34,7 @@ function parse(address: string): MenuAddress {
 
 export function useMenuAddress(): MenuAddress {
   const address = useAddress();
-  return useMemo(() => parse(address), [address]);
+  return useMemo(() => parseMenuAddress(address), [address]);
 }
 
 type Changes = Partial<Omit<MenuAddress, 'drinkId'>>;
@@ -47,7 +47,9 @@ export function filterMenu(changes: Omit<Changes, 'view' | 'ask'>): void {
 /** Shows the whole menu again after an order from a search. */
 export function endSearch(): void {
   afterBack(
-    () => parse(location.pathname + location.search).searchTerm && go({ searchTerm: '' }, true),
+    () =>
+      parseMenuAddress(location.pathname + location.search).searchTerm &&
+      go({ searchTerm: '' }, true),
   );
 }
 
@@ -64,7 +66,7 @@ export function askFor(ask: string): void {
 export function viewPath(barCode: string, changes: Changes): string {
   const url = new URL('/', 'http://menu');
   url.searchParams.set('bar', barCode);
-  return write(url, { ...parse('/'), ...changes });
+  return write(url, { ...parseMenuAddress('/'), ...changes });
 }
 
 export function openDrink(drink: Drink): void {
@@ -81,7 +83,7 @@ export function closeDrink(): void {
 function go(changes: Partial<MenuAddress>, replace: boolean): void {
   // While a drink closes, the address still names it. A search applied now would open it again.
   afterBack(() => {
-    const next = { ...parse(location.pathname + location.search), ...changes };
+    const next = { ...parseMenuAddress(location.pathname + location.search), ...changes };
     navigate(write(new URL(location.href), next), { replace, keepScroll: true });
   });
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { isWholeBarCode, normalizeBarCode } from '#domain/bars/bar-code.ts';
 import { paths } from '#domain/routes.ts';
 import { Preferences } from '#web/components/preferences.tsx';
-import { ThemeSwitch } from '#web/components/theme-switch.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { navigate } from '#web/navigation/location.ts';
@@ -17,12 +16,13 @@ export function CodeEntry() {
   return (
     <main className="flex min-h-dvh flex-col px-4 py-4 sm:px-8 sm:py-6">
       <header className="mx-auto flex w-full max-w-5xl justify-end gap-2">
-        <Preferences />
-        <ThemeSwitch />
+        <Preferences hasTheme />
       </header>
       <div className="m-auto grid w-full max-w-md gap-6 py-4 sm:gap-8">
         <div className="grid justify-items-center gap-3 text-center">
           <img
+            // The server inlines it.
+            suppressHydrationWarning
             src="/drawings/party.svg"
             alt=""
             width={240}

@@ -26,7 +26,8 @@ export function DrinkContent({ drink, ...props }: DrinkContentProps) {
     return (
       <>
         <DrinkTitle drink={drink} />
-        <OrderForm drink={drink} {...props} />
+        {/* Drafts are of one guest. */}
+        <OrderForm key={props.guestName} drink={drink} {...props} />
       </>
     );
   }

@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import type { DrinkOnMenu } from '#domain/menu/menu.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { timeText } from '#web/i18n/plain-formats.ts';
-
-const never = () => () => {};
+import { useIsHydrating } from '#web/ui/use-is-hydrating.ts';
 
 /**
  * Says that a drink is sold out, and until when. The server does not know the guest's time zone.
@@ -11,12 +9,8 @@ const never = () => () => {};
 export function SoldOut({ soldOut, soldOutUntil }: DrinkOnMenu) {
   const text = useText().menu.soldOut;
   const language = useLanguage();
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrating = useIsHydrating();
   if (soldOut === 'close') return text.tonight;
-  if (!soldOutUntil || !isInBrowser) return text.now;
+  if (!soldOutUntil || isHydrating) return text.now;
   return text.until(timeText(soldOutUntil, language));
 }

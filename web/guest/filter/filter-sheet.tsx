@@ -125,7 +125,10 @@ function Ingredients({ barId, chosen, onChange }: IngredientsProps) {
           <fieldset key={category} className="grid gap-1">
             <Legend>{categories[category]}</Legend>
             {group.map(({ _id, name, drinksCount }) => (
-              <label key={_id} className="flex min-h-[44px] items-center gap-3">
+              <label
+                key={_id}
+                className="flex min-h-[44px] items-center gap-3 [contain-intrinsic-height:auto_44px] [content-visibility:auto]"
+              >
                 <input
                   type="checkbox"
                   className="size-5"

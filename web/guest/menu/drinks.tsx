@@ -14,8 +14,9 @@ import { SearchProgress } from '#web/guest/search/search-progress.tsx';
 import { SmartSearchForm } from '#web/guest/search/smart-search-form.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { useConnection } from '#web/rpc/hooks.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DrinkList } from './drink-list.tsx';
-import { Filters } from './filters.tsx';
+import { Filters } from './parts.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
 /** Smart search or browse. Both start with the whole menu, which keeps its scroll position. */
@@ -57,7 +58,9 @@ export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
           )}
         </>
       ) : (
-        <Filters barId={bar._id} chosen={address} leftOut={leftOut} />
+        <PartBoundary fallback={<FiltersSkeleton />}>
+          <Filters barId={bar._id} chosen={address} leftOut={leftOut} />
+        </PartBoundary>
       )}
       {isSmart && deferred.ask ? (
         <PartBoundary
@@ -82,6 +85,16 @@ export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
     </>
   );
 });
+
+/** As high as the search and the chips. */
+function FiltersSkeleton() {
+  return (
+    <>
+      <Skeleton className="h-12" />
+      <Skeleton className="h-[44px]" />
+    </>
+  );
+}
 
 /** A question has no filters, which would be lost. */
 function isOnlySearched(address: MenuAddress): boolean {

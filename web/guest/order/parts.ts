@@ -1,3 +1,6 @@
 import { lazyPart } from '#web/i18n/lazy-part.ts';
 
-export const PauseNotice = lazyPart(async () => (await import('./pause-notice.tsx')).PauseNotice);
+export const PauseNotice = lazyPart(
+  async () => (await import('./pause-notice.tsx')).PauseNotice,
+  'guest/order/pause-notice.tsx',
+);

@@ -1,8 +1,17 @@
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useOverlay } from '#web/navigation/overlays.ts';
+import { afterPaint } from '#web/ui/after-paint.ts';
 import * as icons from '#web/ui/icon-paths.ts';
 import { LineIcon } from '#web/ui/line-icon.tsx';
 import { moveToastsOutOf } from '#web/ui/toast/toasts.tsx';
+import { useIsHydrating } from '#web/ui/use-is-hydrating.ts';
 import { ignoreDoubleTap } from './double-tap.ts';
 import { focusFirstChoice } from './first-choice.ts';
 
@@ -32,6 +41,9 @@ interface SheetProps {
 export function Sheet(props: SheetProps) {
   const { label, closeLabel, onClose, hasAddress, style, hero, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
+  const isHydrating = useIsHydrating();
+  // The server's page shows a sheet with an address, before scripts can open it.
+  const [isInPage] = useState(hasAddress && isHydrating);
   const tap = useRef<MouseEvent>(undefined);
   useOverlay(hasAddress ? undefined : onClose);
   const close = useRef(onClose);
@@ -39,10 +51,16 @@ export function Sheet(props: SheetProps) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (!dialog.open) dialog.showModal();
-    focusFirstChoice(dialog);
-    if (close.current)
-      void loadSheetMotion().then(() => motion?.followSwipes(dialog, () => close.current?.()));
+    // It styles the whole page again, so the tap's own paint comes first.
+    return afterPaint(() => {
+      if (!dialog.matches(':modal')) {
+        dialog.close();
+        dialog.showModal();
+      }
+      focusFirstChoice(dialog);
+      if (close.current)
+        void loadSheetMotion().then(() => motion?.followSwipes(dialog, () => close.current?.()));
+    });
   }, []);
   // A dialog restores the focus only while it is still in the document.
   useLayoutEffect(() => {
@@ -63,8 +81,9 @@ export function Sheet(props: SheetProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, see onCancel
     <dialog
       ref={ref}
+      open={isInPage}
       aria-label={label}
-      className="sheet"
+      className={isInPage ? 'sheet in-page' : 'sheet'}
       style={style}
       onCancel={(event) => {
         event.preventDefault();
