@@ -58,10 +58,16 @@ export function BoardColumns(props: BoardColumnsProps) {
     processing: null,
     done: <CancelledTonight barId={barId} />,
   };
+  const isEmpty = (status: BoardStatus) => tickets[status].length === 0;
   return (
     <>
       <Tabs current={tab} counts={counts} held={held} onPick={onTab} />
-      <div className={styles.columns} data-fullest={fullest(columns)}>
+      <div
+        className={styles.columns}
+        data-fullest={fullest(columns)}
+        // Not a rule with :has(), which would check the whole board again after each change.
+        data-idle={isEmpty('processing') ? (isEmpty('done') ? 'all' : 'processing') : undefined}
+      >
         {boardStatuses.map((status) => (
           <Column
             key={status}

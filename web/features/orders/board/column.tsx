@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useMemo, useRef } from 'react';
 import type { BoardStatus } from '#domain/orders/orders.ts';
 import {
   type Arrangement,
@@ -6,6 +6,7 @@ import {
   type Ticket,
   type TicketGroup,
 } from '#web/features/orders/queue/tickets.ts';
+import { useGrowingList } from '#web/features/orders/queue/use-growing-list.ts';
 import { usePages } from '#web/features/orders/queue/use-pages.ts';
 import { useTicketOrder } from '#web/features/orders/queue/use-ticket-order.ts';
 import { useOrdersText } from '#web/features/orders/texts.ts';
@@ -20,8 +21,6 @@ const denseMinCards = 9;
 /** Props that the cards of all columns share. */
 export interface CardProps {
   selectedId: string | undefined;
-  /** Whether the last change of an order is still waiting for the server. */
-  isPending: (orderId: string) => boolean;
   lateAfterMinutes: number;
   actions: CardActions;
 }
@@ -48,11 +47,14 @@ export function Column(props: ColumnProps) {
   const { status, count, tickets, hint, cards, tools, children, onMoveAll, onPlace } = props;
   const text = useOrdersText();
   const arrangement = status === 'done' ? 'age' : props.arrangement;
-  const active = tickets.filter(({ isOnHold }) => !isOnHold);
-  const held = tickets.filter(({ isOnHold }) => isOnHold);
-  const groups = useRef<HTMLDivElement>(null);
+  const { active, held, groups } = useMemo(() => {
+    const active = tickets.filter(({ isOnHold }) => !isOnHold);
+    const held = tickets.filter(({ isOnHold }) => isOnHold);
+    return { active, held, groups: grouped(active, arrangement) };
+  }, [tickets, arrangement]);
+  const groupList = useRef<HTMLDivElement>(null);
   const heldTickets = useRef<HTMLElement>(null);
-  usePackedRows(groups);
+  usePackedRows(groupList);
   const isSortable = status === 'new' && arrangement === 'age' && active.length > 1;
   return (
     <section
@@ -87,8 +89,8 @@ export function Column(props: ColumnProps) {
         ) : arrangement === 'age' ? (
           <QueuedTickets tickets={active} {...cards} />
         ) : (
-          <div ref={groups} className={styles.group}>
-            {grouped(active, arrangement).map((group) => (
+          <div ref={groupList} className={styles.group}>
+            {groups.map((group) => (
               <div key={group.key} data-several={group.tickets.length > 1 || undefined}>
                 <div>
                   {status !== 'done' && (
@@ -120,53 +122,71 @@ interface TicketsProps extends CardProps {
   tickets: readonly Ticket[];
 }
 
-function QueuedTickets({ tickets, ...cards }: TicketsProps) {
+/** Memoized: only lists with a change render again. */
+const QueuedTickets = memo(function QueuedTickets({ tickets, ...cards }: TicketsProps) {
   const list = useRef<HTMLOListElement>(null);
-  usePages(list);
+  const count = useGrowingList(list, tickets.length);
+  const shown = useMemo(() => tickets.slice(0, count), [tickets, count]);
+  usePages(list, shown);
   return (
-    <ol ref={list} className={styles.group}>
-      {tickets.map((ticket) => (
-        <li key={ticket.id}>
-          <Card ticket={ticket} {...cards} />
-        </li>
+    <ol ref={list} className={styles.list}>
+      {shown.map((ticket) => (
+        <Item key={ticket.id} ticket={ticket} {...cards} />
       ))}
     </ol>
   );
-}
+}, isSameList);
 
-function SortableTickets({
-  tickets,
-  onPlace,
-  ...cards
-}: TicketsProps & Pick<ColumnHandlers, 'onPlace'>) {
-  const { sorted, draggedId, listeners } = useTicketOrder(tickets, onPlace);
-  const list = useRef<HTMLOListElement>(null);
-  usePages(list);
+type SortableProps = TicketsProps & Pick<ColumnHandlers, 'onPlace'>;
+
+const SortableTickets = memo(
+  function SortableTickets({ tickets, onPlace, ...cards }: SortableProps) {
+    const { sorted, draggedId, listeners } = useTicketOrder(tickets, onPlace);
+    const list = useRef<HTMLOListElement>(null);
+    const count = useGrowingList(list, tickets.length);
+    const shown = useMemo(() => sorted.slice(0, count), [sorted, count]);
+    usePages(list, shown);
+    return (
+      <ol ref={list} className={styles.list} {...listeners}>
+        {shown.map((ticket) => (
+          <Item
+            key={ticket.id}
+            ticket={ticket}
+            canDrag
+            isDragged={ticket.id === draggedId}
+            {...cards}
+          />
+        ))}
+      </ol>
+    );
+  },
+  (before, after) => before.onPlace === after.onPlace && isSameList(before, after),
+);
+
+function isSameList(before: TicketsProps, after: TicketsProps): boolean {
+  const chosen = ({ tickets, selectedId }: TicketsProps) =>
+    tickets.find(({ id }) => id === selectedId);
   return (
-    <ol ref={list} className={styles.group} {...listeners}>
-      {sorted.map((ticket) => (
-        <li key={ticket.id} data-dragged={ticket.id === draggedId || undefined}>
-          <Card ticket={ticket} canDrag {...cards} />
-        </li>
-      ))}
-    </ol>
+    before.tickets === after.tickets &&
+    before.lateAfterMinutes === after.lateAfterMinutes &&
+    before.actions === after.actions &&
+    chosen(before) === chosen(after)
   );
 }
 
-function Card({
-  ticket,
-  canDrag = false,
-  selectedId,
-  isPending,
-  ...rest
-}: CardProps & { ticket: Ticket; canDrag?: boolean }) {
+interface ItemProps extends CardProps {
+  ticket: Ticket;
+  canDrag?: boolean;
+  isDragged?: boolean;
+}
+
+function Item({ ticket, canDrag = false, isDragged = false, selectedId, ...rest }: ItemProps) {
   return (
-    <TicketCard
-      ticket={ticket}
-      selected={ticket.id === selectedId}
-      pending={ticket.orders.some(({ _id }) => isPending(_id))}
-      canDrag={canDrag}
-      {...rest}
-    />
+    <li
+      data-dragged={isDragged || undefined}
+      style={{ '--lines': ticket.orders.length } as CSSProperties}
+    >
+      <TicketCard ticket={ticket} selected={ticket.id === selectedId} canDrag={canDrag} {...rest} />
+    </li>
   );
 }

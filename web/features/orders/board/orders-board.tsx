@@ -54,7 +54,7 @@ export function OrdersBoard(props: OrdersBoardProps) {
   const arrangement = useStoredValue(chosenArrangement);
   const storedStation = useStoredValue(stationOf(bar._id));
   const station = useMemo(() => readStation(storedStation), [storedStation]);
-  const { columns, tickets, hidden, all } = useTickets(shown, arrangement, station);
+  const { columns, tickets, hidden, all } = useTickets(shown, arrangement, station, isPending);
   const places = usePlaces(shown, tickets.new, orders);
   const selection = useSelection(root);
   const { selectedId, select, selectNext } = selection;
@@ -152,7 +152,7 @@ export function OrdersBoard(props: OrdersBoardProps) {
             arrangement={arrangement}
             isOlderShown={isOlderShown}
             tab={tab}
-            cards={{ selectedId, isPending, lateAfterMinutes: bar.lateAfterMinutes, actions }}
+            cards={{ selectedId, lateAfterMinutes: bar.lateAfterMinutes, actions }}
             onTab={setTab}
             onMore={onMore}
             onMoveAll={moveAll}

@@ -9,36 +9,36 @@ const columnSelector = 'section[data-status]';
 export function useSelection(board: RefObject<HTMLElement | null>) {
   const [selectedId, setSelectedId] = useState<string>();
 
-  const visible = useCallback(
-    (selector: string) =>
-      [...(board.current?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
-        (element) => element.offsetParent !== null,
+  /** A phone shows one column. */
+  const visibleColumns = useCallback(
+    () =>
+      [...(board.current?.querySelectorAll<HTMLElement>(columnSelector) ?? [])].filter(
+        ({ offsetParent }) => offsetParent !== null,
       ),
     [board],
   );
+  const visibleCards = useCallback(() => visibleColumns().flatMap(cardsOf), [visibleColumns]);
 
   const step = useCallback(
     (by: 1 | -1) => {
-      const cards = visible('[data-order]');
+      const cards = visibleCards();
       const index = cards.findIndex(({ dataset }) => dataset.order === selectedId);
       const next = cards[index < 0 ? 0 : Math.min(cards.length - 1, Math.max(0, index + by))];
       next?.focus();
       next?.scrollIntoView({ block: 'nearest' });
     },
-    [visible, selectedId],
+    [visibleCards, selectedId],
   );
 
   const stepColumn = useCallback(
     (by: 1 | -1) => {
-      const columns = visible(columnSelector).filter((column) =>
-        column.querySelector('[data-order]'),
-      );
+      const columns = visibleColumns().filter((column) => cardsOf(column).length > 0);
       const index = columns.findIndex((column) =>
         column.querySelector(`[data-order="${selectedId}"]`),
       );
       columns[Math.max(0, index + by)]?.querySelector<HTMLElement>('[data-order]')?.focus();
     },
-    [visible, selectedId],
+    [visibleColumns, selectedId],
   );
 
   /**
@@ -47,10 +47,9 @@ export function useSelection(board: RefObject<HTMLElement | null>) {
   const selectNext = useRef((_ticketId: string) => {});
   selectNext.current = (ticketId) => {
     if (ticketId !== selectedId) return;
-    const cards = visible('[data-order]');
     const isMoved = ({ dataset }: HTMLElement) => dataset.order === ticketId;
-    const column = cards.find(isMoved)?.closest<HTMLElement>(columnSelector);
-    const siblings = cards.filter((card) => card.closest(columnSelector) === column);
+    const column = visibleColumns().find((one) => cardsOf(one).some(isMoved));
+    const siblings = column ? cardsOf(column) : [];
     const index = siblings.findIndex(isMoved);
     const next = siblings[index + 1] ?? siblings[index - 1];
     setSelectedId(next?.dataset.order);
@@ -58,4 +57,8 @@ export function useSelection(board: RefObject<HTMLElement | null>) {
   };
 
   return { selectedId, select: setSelectedId, step, stepColumn, selectNext };
+}
+
+function cardsOf(column: HTMLElement): HTMLElement[] {
+  return [...column.querySelectorAll<HTMLElement>('[data-order]')];
 }

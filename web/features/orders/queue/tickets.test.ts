@@ -6,18 +6,26 @@ import {
   type Arrangement,
   grouped,
   isMoved,
-  isSameTicket,
   linesOf,
+  reuseTickets,
   roundSizes,
   type Station,
+  type Ticket,
   ticketsOf,
 } from './tickets.ts';
 
 const round = (id: string, more: Partial<Order> = {}) => order(id, { roundId: 'r', ...more });
 const tickets = (
   orders: readonly Order[],
-  options: { arrangement?: Arrangement; station?: Station } = {},
-) => ticketsOf(orders, { arrangement: 'age', station: [], sizes: roundSizes(orders), ...options });
+  options: { arrangement?: Arrangement; station?: Station; pending?: string } = {},
+) =>
+  ticketsOf(orders, {
+    arrangement: 'age',
+    station: [],
+    sizes: roundSizes(orders),
+    isPending: (id) => id === options.pending,
+    ...options,
+  });
 const ids = ({ orders }: { orders: readonly Order[] }) => orders.map(({ _id }) => _id);
 
 describe('tickets', () => {
@@ -34,6 +42,7 @@ describe('tickets', () => {
       arrangement: 'age',
       station: [],
       sizes: roundSizes(all),
+      isPending: () => false,
     });
     expect(ticket?.total).toBe(3);
   });
@@ -63,12 +72,19 @@ describe('tickets', () => {
   });
 
   it('count as the same while their orders are the same objects', () => {
-    const all = [round('a'), round('b')];
-    const [[before], [after]] = [tickets(all), tickets(all)];
-    const [changed] = tickets([round('a'), round('b')]);
-    expect(before && after && isSameTicket(before, after)).toBe(true);
-    expect(before && changed && isSameTicket(before, changed)).toBe(false);
-    expect(before && isSameTicket(before, { ...before, elsewhere: 1 })).toBe(false);
+    const all = [round('a'), round('b'), order('c')];
+    const before = tickets(all);
+    expect(reuseTickets(before, tickets(all))).toBe(before);
+    const [changed, same] = reuseTickets(before, tickets([round('a'), ...all.slice(1)]));
+    expect(changed).not.toBe(before[0]);
+    expect(same).toBe(before[1]);
+    const [waiting] = reuseTickets(before, tickets(all, { pending: 'b' }));
+    expect(waiting).toMatchObject({ isPending: true });
+    expect(reuseTickets(before, [before[0], { ...before[1], elsewhere: 1 }] as Ticket[])).toEqual([
+      before[0],
+      { ...before[1], elsewhere: 1 },
+    ]);
+    expect(reuseTickets(before, before.slice(1))).toEqual(before.slice(1));
   });
 
   it('list equal drinks together, but separate notes and people', () => {

@@ -14,6 +14,8 @@ export interface Ticket {
   /** False for a status without a next step in this version. */
   isKnown: boolean;
   isOnHold: boolean;
+  /** The server has not confirmed the last change yet. */
+  isPending: boolean;
   orders: readonly [Order, ...Order[]];
   /** How many drinks of its round are on the board, in all columns. */
   total: number;
@@ -41,6 +43,7 @@ interface TicketOptions {
   /** How many drinks of each round are on the board, see `roundSizes`. */
   sizes: ReadonlyMap<string, number>;
   station: Station;
+  isPending: (orderId: string) => boolean;
 }
 
 /** Categories of drinks for this board. Empty means all. */
@@ -48,7 +51,7 @@ export type Station = readonly DrinkCategory[];
 
 /** The tickets of a column, in its order. */
 export function ticketsOf(orders: readonly Order[], options: TicketOptions): Ticket[] {
-  const { arrangement, sizes, station } = options;
+  const { arrangement, sizes, station, isPending } = options;
   const tickets = new Map<string, Order[]>();
   const hidden = new Map<string, number>();
   for (const order of orders) {
@@ -70,6 +73,7 @@ export function ticketsOf(orders: readonly Order[], options: TicketOptions): Tic
       status,
       isKnown: isKnown(first),
       isOnHold: first.status === 'new' && isOnHold,
+      isPending: isPending(first._id) || others.some(({ _id }) => isPending(_id)),
       orders: [first, ...others] as const,
       total: (roundId && sizes.get(roundId)) || 1,
       elsewhere: hidden.get(id) ?? 0,
@@ -92,10 +96,20 @@ export function roundSizes(orders: readonly Order[]): Map<string, number> {
   return sizes;
 }
 
-/** Whether both show the same, so that a memoized card does not render. */
-export function isSameTicket(a: Ticket, b: Ticket): boolean {
+/** The tickets with the old objects of unchanged ones, so that memoized parts do not render. */
+export function reuseTickets(before: readonly Ticket[], after: readonly Ticket[]) {
+  const known = new Map(before.map((ticket) => [ticket.id, ticket]));
+  const tickets = after.map((ticket) => {
+    const same = known.get(ticket.id);
+    return same && isSameTicket(same, ticket) ? same : ticket;
+  });
+  const isSame = tickets.length === before.length && tickets.every((one, n) => one === before[n]);
+  return isSame ? before : tickets;
+}
+
+function isSameTicket(a: Ticket, b: Ticket): boolean {
   return (
-    a.id === b.id &&
+    a.isPending === b.isPending &&
     a.total === b.total &&
     a.elsewhere === b.elsewhere &&
     a.orders.length === b.orders.length &&

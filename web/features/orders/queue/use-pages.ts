@@ -1,28 +1,34 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { placeOnPages } from './pages.ts';
+import type { Ticket } from './tickets.ts';
 
-/** Height of the grid's rows, and the gap below each card, as in `.group` of the stylesheet. */
-const rowPx = 4;
+/** The gap between cards. */
 const gapPx = 8;
+/** How far an item reaches beyond its card, as in `.list > li` of the stylesheet. */
+const edgePx = 4;
+/** Height of the lowest cards, apart from collected ones. */
+const leastPx = 104;
+
+/** Lists to lay out together. Reads between their writes would compute the layout of each again. */
+const waiting = new Set<HTMLElement>();
 
 /**
- * Lays out the cards of a list on pages as tall as the visible part of their column. Measures
- * before the browser paints, so that nothing jumps.
+ * Lays out the cards of a list on pages as tall as the visible part of their column, before the
+ * browser paints, so that nothing jumps.
  */
-export function usePages(list: RefObject<HTMLElement | null>): void {
+export function usePages(list: RefObject<HTMLElement | null>, shown: readonly Ticket[]): void {
   const observer = useRef<ResizeObserver>(undefined);
   const observed = useRef(new Set<Element>());
   useLayoutEffect(() => {
     const { current } = list;
     if (!current) return;
-    layOut(current);
-    observer.current ??= new ResizeObserver(() => list.current && layOut(list.current));
-    const cards = [...current.children].flatMap(({ firstElementChild }) => firstElementChild ?? []);
-    const watched = new Set<Element>([current, areaOf(current), ...cards]);
+    layOutSoon(current);
+    observer.current ??= new ResizeObserver(() => list.current && layOut([list.current]));
+    const watched = new Set<Element>([current, areaOf(current), ...current.children]);
     for (const one of observed.current) if (!watched.has(one)) observer.current.unobserve(one);
     for (const one of watched) if (!observed.current.has(one)) observer.current.observe(one);
     observed.current = watched;
-  });
+  }, [list, shown]);
   useEffect(
     () => () => {
       observer.current?.disconnect();
@@ -33,20 +39,45 @@ export function usePages(list: RefObject<HTMLElement | null>): void {
   );
 }
 
-function layOut(list: HTMLElement) {
-  const items = [...list.children].filter((item) => item instanceof HTMLElement);
-  const columns = columnsOf(list);
-  const heights = items.map(({ firstElementChild: card }) =>
-    card instanceof HTMLElement ? Math.ceil(card.offsetHeight / rowPx) * rowPx : 0,
-  );
-  const spots = placeOnPages(heights, { columns, pageHeight: pageHeightOf(list), gap: gapPx });
-  for (const [index, item] of items.entries()) {
-    const spot = spots[index];
-    if (!spot) continue;
-    const rows = ((heights[index] ?? 0) + gapPx) / rowPx;
-    item.style.gridArea = `${1 + spot.top / rowPx} / ${1 + spot.column} / span ${rows} / auto`;
-    item.dataset.page = `${spot.page.top} ${spot.page.bottom}`;
+/** After this render, but before the browser paints. */
+function layOutSoon(list: HTMLElement) {
+  if (waiting.size === 0) {
+    queueMicrotask(() => {
+      const lists = [...waiting].filter(({ isConnected }) => isConnected);
+      waiting.clear();
+      layOut(lists);
+    });
   }
+  waiting.add(list);
+}
+
+function layOut(lists: readonly HTMLElement[]) {
+  const measured = lists.map((list) => {
+    const items = [...list.children].filter((item) => item instanceof HTMLElement);
+    const heights = items.map(({ offsetHeight }) => offsetHeight - 2 * edgePx);
+    const columns = columnsOf(list);
+    return { list, items, heights, columns, pageHeight: pageHeightOf(list), gap: gapPx };
+  });
+  for (const { list, items, ...pages } of measured) {
+    const spots = placeOnPages(pages.heights, pages);
+    list.style.setProperty('--columns', `${pages.columns}`);
+    for (const [index, item] of items.entries()) {
+      const spot = spots[index];
+      if (!spot) continue;
+      const { column, top, page } = spot;
+      const place = `${page.top} ${page.bottom} ${column} ${top}`;
+      if (item.dataset.page === place) continue;
+      item.dataset.page = place;
+      item.style.top = `${top - edgePx}px`;
+      item.style.setProperty('--column', `${column}`);
+    }
+    list.style.height = `${spots.at(-1)?.page.bottom ?? 0}px`;
+  }
+}
+
+/** At least as many cards as the visible part of an empty list has room for. */
+export function cardsInSight(list: HTMLElement): number {
+  return columnsOf(list) * Math.ceil(Math.max(1, pageHeightOf(list)) / (leastPx + gapPx));
 }
 
 /**

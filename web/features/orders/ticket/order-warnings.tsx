@@ -27,3 +27,9 @@ export function OrderWarnings({ order }: { order: Order }) {
     </>
   );
 }
+
+/** Whether there is something to show, so that other cards render nothing for it. */
+export function hasWarnings({ missing, standIns, notes, without }: Order): boolean {
+  // A server of the previous version sends no `without`.
+  return missing.length > 0 || standIns.length > 0 || Boolean(notes) || without?.length > 0;
+}

@@ -8,14 +8,17 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
 import { Key } from '#web/features/orders/keys/key.tsx';
-import { linesOf, type Ticket } from '#web/features/orders/queue/tickets.ts';
+import type { Ticket } from '#web/features/orders/queue/tickets.ts';
 import { useOrdersText } from '#web/features/orders/texts.ts';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { steps } from './steps.ts';
 import styles from './ticket-actions.module.css';
 import type { CardActions } from './ticket-card.tsx';
 
 interface TicketActionsProps {
   ticket: Ticket;
+  /** Different drinks, each with its own recipe. */
+  isRound: boolean;
   selected: boolean;
   actions: CardActions;
 }
@@ -24,11 +27,10 @@ interface TicketActionsProps {
  * The buttons of a card: the next step, the recipe, and the most important actions. The menu has
  * the rest.
  */
-export function TicketActions({ ticket, selected, actions }: TicketActionsProps) {
+export function TicketActions({ ticket, isRound, selected, actions }: TicketActionsProps) {
   const text = useOrdersText();
   const { status, orders } = ticket;
   const [order] = orders;
-  const isRound = linesOf(ticket).length > 1;
   const isOthers = status === 'processing' && orders.some(({ maker }) => maker && !maker.isYou);
   const isDone = status === 'done';
   return (
@@ -64,7 +66,7 @@ export function TicketActions({ ticket, selected, actions }: TicketActionsProps)
 }
 
 /** The next step of a ticket. */
-function Step({ ticket, selected, actions }: TicketActionsProps) {
+function Step({ ticket, selected, actions }: Omit<TicketActionsProps, 'isRound'>) {
   const text = useOrdersText();
   const { status, orders, isOnHold } = ticket;
   const { to, icon: Icon, key } = steps[status];
@@ -114,6 +116,7 @@ interface SideProps {
 
 /** A word on a large screen, an icon with a tooltip on a small one. */
 function Side({ label, icon: Icon, disabled, isSpare, onClick }: SideProps) {
+  const isWide = useMediaQuery('(width >= 1024px)');
   return (
     <button
       type="button"
@@ -124,8 +127,7 @@ function Side({ label, icon: Icon, disabled, isSpare, onClick }: SideProps) {
       data-spare={isSpare || undefined}
       onClick={onClick}
     >
-      <Icon aria-hidden size={17} />
-      <span>{label}</span>
+      {isWide ? label : <Icon aria-hidden size={17} />}
     </button>
   );
 }

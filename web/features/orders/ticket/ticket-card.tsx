@@ -1,11 +1,9 @@
-import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type CSSProperties, memo, useRef } from 'react';
 import { initialsOf } from '#domain/auth/initials.ts';
-import type { BoardStatus, Order } from '#domain/orders/orders.ts';
+import type { BoardStatus, Maker, Order } from '#domain/orders/orders.ts';
 import { WaitingForConnection } from '#web/components/connection/waiting-for-connection.tsx';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import {
-  isSameTicket,
   linesOf,
   numberOf,
   type Ticket,
@@ -15,7 +13,7 @@ import { useOrdersText } from '#web/features/orders/texts.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { LeftOutMark } from './order-note.tsx';
-import { OrderWarnings } from './order-warnings.tsx';
+import { hasWarnings, OrderWarnings } from './order-warnings.tsx';
 import { TicketActions } from './ticket-actions.tsx';
 import styles from './ticket-card.module.css';
 import { TicketLines } from './ticket-lines.tsx';
@@ -38,159 +36,126 @@ export interface CardActions {
 interface TicketCardProps {
   ticket: Ticket;
   selected: boolean;
-  /** The server has not confirmed the last change yet. */
-  pending: boolean;
   /** The ticket can be dragged to another place. */
   canDrag: boolean;
   lateAfterMinutes: number;
   actions: CardActions;
 }
 
-export const TicketCard = memo(
-  function TicketCard(props: TicketCardProps) {
-    const { ticket, selected, pending, canDrag, lateAfterMinutes, actions } = props;
-    const drinks = useDrinksOf()(ticket);
-    const label = useTicketName()(ticket);
-    const card = useRef<HTMLElement>(null);
-    useFocusParentOnUnmount(card);
-    const { id, status, orders, isOnHold } = ticket;
-    const [order] = orders;
-    const text = useOrdersText();
-    const [line, ...others] = linesOf(ticket);
-    const only = others.length === 0 ? line : undefined;
-    const isCollected = orders.every(({ collectedAt }) => collectedAt);
-    const isSummary = status === 'done' && isCollected && !only;
-    const time = (
-      <TicketTime order={order} isPending={pending} lateAfterMinutes={lateAfterMinutes} />
-    );
-    const number = <TicketNumber number={numberOf(ticket)} />;
-    return (
-      <article
-        ref={card}
-        tabIndex={-1}
-        aria-label={label}
-        aria-current={selected || undefined}
-        data-order={id}
-        data-orders={orders.map(({ _id }) => _id).join(' ')}
-        data-status={ticket.isKnown ? status : 'unknown'}
-        data-round={only ? undefined : ''}
-        data-collected={isCollected || undefined}
-        data-faded={isOnHold || isCollected || undefined}
-        className={styles.card}
-        style={{ '--hue': order.drink?.hue ?? 'var(--muted)' } as CSSProperties}
-        onFocus={() => actions.select(id)}
-      >
-        {only ? (
-          <>
-            <div className={styles.left}>
-              {canDrag && <Grip />}
-              {number}
-              {status === 'done' ? (
-                <RecipePicture order={order} onOpen={actions.recipe} />
-              ) : (
-                <DrinkPicture src={order.drink?.imageUrl ?? null} className="" />
-              )}
-            </div>
-            <div className={styles.body}>
-              <div className={styles.head}>
-                <DrinkName line={only} />
-                {time}
-              </div>
-              <div className={styles.by}>
-                <Guest order={order} />
-                <StatusBadge order={order} />
-                <TicketMarks ticket={ticket} forName={order.forName} />
-              </div>
-              {!isCollected && (
-                <>
-                  <LeftOutMark order={order} />
-                  <OrderWarnings order={order} />
-                </>
-              )}
-              {pending && <WaitingForConnection />}
-            </div>
-          </>
-        ) : (
+/** Memoized: a card renders again only if its ticket changes. */
+export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
+  const { ticket, selected, canDrag, lateAfterMinutes, actions } = props;
+  const text = useOrdersText();
+  const shared = useText();
+  const card = useRef<HTMLElement>(null);
+  useFocusParentOnUnmount(card);
+  const { id, status, orders, isOnHold, isPending } = ticket;
+  const [order] = orders;
+  const lines = linesOf(ticket);
+  const isOnly = lines.length === 1;
+  const drinks = drinksOf(lines, text, shared);
+  const isCollected = orders.every(({ collectedAt }) => collectedAt);
+  const isSummary = status === 'done' && isCollected && !isOnly;
+  const time = (
+    <TicketTime order={order} isPending={isPending} lateAfterMinutes={lateAfterMinutes} />
+  );
+  const number = numberOf(ticket);
+  const lead = (
+    <>
+      {canDrag && <span data-grip title={text.drag} className={styles.grip} />}
+      {number !== null && (
+        // The number of the ticket tonight, used by the bar and by guests.
+        <span className={styles.number} title={text.number(number)}>
+          <span aria-hidden>{number}</span>
+          <span className="sr-only">{text.number(number)}</span>
+        </span>
+      )}
+    </>
+  );
+  const by = text.by(order.guestName);
+  // In words. A status unknown to this version is shown unchanged.
+  const badge = <span className={styles.badge}>{text.statuses[order.status] ?? order.status}</span>;
+  const maker = order.status === 'processing' && order.maker && <MakerMark maker={order.maker} />;
+  return (
+    <article
+      ref={card}
+      tabIndex={-1}
+      aria-label={`${drinks} ${by}`}
+      aria-current={selected || undefined}
+      data-order={id}
+      data-orders={orders.map(({ _id }) => _id).join(' ')}
+      data-status={ticket.isKnown ? status : 'unknown'}
+      data-round={isOnly ? undefined : ''}
+      data-collected={isCollected || undefined}
+      data-faded={isOnHold || isCollected || undefined}
+      className={styles.card}
+      style={{ '--hue': order.drink?.hue ?? 'var(--muted)' } as CSSProperties}
+      onFocus={() => actions.select(id)}
+    >
+      {isOnly ? (
+        <>
+          <div className={styles.left}>
+            {lead}
+            {status === 'done' ? (
+              <RecipePicture order={order} onOpen={actions.recipe} />
+            ) : (
+              <DrinkPicture src={order.drink?.imageUrl ?? null} className="" />
+            )}
+          </div>
           <div className={styles.body}>
             <div className={styles.head}>
-              {canDrag && <Grip />}
-              {number}
-              <h3>{text.by(order.guestName)}</h3>
+              <h3>
+                {orders.length > 1 && <b className={styles.times}>{text.times(orders.length)} </b>}
+                {order.drink?.name ?? shared.orders.drinkNotFound}
+              </h3>
               {time}
             </div>
             <div className={styles.by}>
-              <StatusBadge order={order} />
-              <Maker order={order} />
-              <TicketMarks ticket={ticket} forName={null} />
+              <span className={styles.guest} title={order.guestName}>
+                {by}
+              </span>
+              {maker}
+              {badge}
+              <TicketMarks ticket={ticket} forName={order.forName} />
             </div>
-            {!isCollected && <LeftOutMark order={order} />}
-            {isSummary ? (
-              <p className={styles.summary}>{drinks}</p>
-            ) : (
-              <TicketLines ticket={ticket} actions={actions} />
+            {!isCollected && hasWarnings(order) && (
+              <>
+                <LeftOutMark order={order} />
+                <OrderWarnings order={order} />
+              </>
             )}
-            {pending && <WaitingForConnection />}
+            {isPending && <WaitingForConnection />}
           </div>
-        )}
-        <TicketActions ticket={ticket} selected={selected} actions={actions} />
-      </article>
-    );
-  },
-  (before, after) =>
-    isSameTicket(before.ticket, after.ticket) &&
-    before.selected === after.selected &&
-    before.pending === after.pending &&
-    before.canDrag === after.canDrag &&
-    before.lateAfterMinutes === after.lateAfterMinutes &&
-    before.actions === after.actions,
-);
-
-function DrinkName({ line: { orders } }: { line: TicketLine }) {
-  const text = useOrdersText();
-  const { orders: shared } = useText();
-  const name = orders[0].drink?.name ?? shared.drinkNotFound;
-  return (
-    <h3>
-      {orders.length > 1 && <b className={styles.times}>{text.times(orders.length)} </b>}
-      {name}
-    </h3>
+        </>
+      ) : (
+        <div className={styles.body}>
+          <div className={styles.head}>
+            {lead}
+            <h3>{by}</h3>
+            {time}
+          </div>
+          <div className={styles.by}>
+            {badge}
+            {maker}
+            <TicketMarks ticket={ticket} forName={null} />
+          </div>
+          {!isCollected && <LeftOutMark order={order} />}
+          {isSummary ? (
+            <p className={styles.summary}>{drinks}</p>
+          ) : (
+            <TicketLines ticket={ticket} actions={actions} />
+          )}
+          {isPending && <WaitingForConnection />}
+        </div>
+      )}
+      <TicketActions ticket={ticket} isRound={!isOnly} selected={selected} actions={actions} />
+    </article>
   );
-}
-
-function Guest({ order }: { order: Order }) {
-  const text = useOrdersText();
-  return (
-    <>
-      <span className={styles.guest} title={order.guestName}>
-        {text.by(order.guestName)}
-      </span>
-      <Maker order={order} />
-    </>
-  );
-}
-
-/** The number of the ticket tonight, used by the bar and by guests. */
-function TicketNumber({ number }: { number: number | null }) {
-  const text = useOrdersText();
-  if (number === null) return null;
-  return (
-    <span className={styles.number} title={text.number(number)}>
-      <span aria-hidden>{number}</span>
-      <span className="sr-only">{text.number(number)}</span>
-    </span>
-  );
-}
-
-/** The status of an order in words. A status unknown to this version is shown unchanged. */
-function StatusBadge({ order: { status } }: { order: Order }) {
-  const text = useOrdersText();
-  return <span className={styles.badge}>{text.statuses[status] ?? status}</span>;
-}
+});
 
 /** Names the maker if several people work at the bar. */
-function Maker({ order: { status, maker } }: { order: Order }) {
+function MakerMark({ maker }: { maker: Maker }) {
   const text = useOrdersText();
-  if (status !== 'processing' || !maker) return null;
   return (
     <span
       className={styles.maker}
@@ -221,32 +186,24 @@ function RecipePicture({ order, onOpen }: { order: Order; onOpen: (order: Order)
   );
 }
 
-/** The drag handle of a ticket. The list handles its events. */
-function Grip() {
-  const text = useOrdersText();
-  return (
-    <span data-grip title={text.drag} className={styles.grip}>
-      <GripVertical aria-hidden size={16} />
-    </span>
-  );
-}
-
 /** Names a ticket by its drinks and its guest. */
 export function useTicketName(): (ticket: Pick<Ticket, 'orders'>) => string {
   const text = useOrdersText();
-  const drinksOf = useDrinksOf();
-  return (ticket) => `${drinksOf(ticket)} ${text.by(ticket.orders[0].guestName)}`;
+  const shared = useText();
+  return (ticket) =>
+    `${drinksOf(linesOf(ticket), text, shared)} ${text.by(ticket.orders[0].guestName)}`;
 }
 
 /** The drinks of a ticket in one line. */
-function useDrinksOf(): (ticket: Pick<Ticket, 'orders'>) => string {
-  const text = useOrdersText();
-  const { orders: shared } = useText();
-  return (ticket) =>
-    linesOf(ticket)
-      .map(({ orders: [first, ...rest] }) => {
-        const name = first.drink?.name ?? shared.drinkNotFound;
-        return rest.length ? `${text.times(rest.length + 1)} ${name}` : name;
-      })
-      .join(', ');
+function drinksOf(
+  lines: readonly TicketLine[],
+  text: ReturnType<typeof useOrdersText>,
+  { orders: { drinkNotFound } }: ReturnType<typeof useText>,
+): string {
+  return lines
+    .map(({ orders: [{ drink }, ...rest] }) => {
+      const name = drink?.name ?? drinkNotFound;
+      return rest.length ? `${text.times(rest.length + 1)} ${name}` : name;
+    })
+    .join(', ');
 }
