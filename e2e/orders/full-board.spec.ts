@@ -23,16 +23,16 @@ test(
     await page.reload();
     await expect(cards(page)).toHaveCount(tickets);
     const waiting = page.getByRole('region', { name: 'New Orders' });
-    expect(await countNodes(waiting)).toBeLessThan(50 * tickets);
+    expect(await countNodes(waiting)).toBeLessThan(35 * tickets);
     await expect.poll(renders).toBe(0);
 
     await cards(page).first().getByRole('button', { name: 'Start Making' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'started' })).toBeVisible();
-    expect(await renders()).toBeLessThan(1_200);
+    expect(await renders()).toBeLessThan(750);
     await expect.poll(renders).toBe(0);
 
     await server.sql(ordersIn(barId, 1));
     await expect(cards(page)).toHaveCount(tickets + 1);
-    expect(await renders()).toBeLessThan(1_200);
+    expect(await renders()).toBeLessThan(450);
   },
 );

@@ -1,5 +1,4 @@
 import { type CSSProperties, memo, useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Drink } from '#domain/drinks/drinks.ts';
 import { WaitingForConnection } from '#web/components/connection/waiting-for-connection.tsx';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { StrengthBars } from '#web/components/strength-bars.tsx';
@@ -12,7 +11,7 @@ import { useLanguage, useText } from '#web/i18n/language.ts';
 import { useInfiniteScroll } from '#web/ui/scroll/use-infinite-scroll.ts';
 import { type DrinkItemProps, ingredientNames, type ListProps, showsSame } from './drink-row.tsx';
 import { SelectBox } from './select-box.tsx';
-import { isOfKind, sortDrinks, typeNames } from './sort-drinks.ts';
+import { byName, isOfKind } from './sort-drinks.ts';
 import { ViewRecipe } from './view-recipe.tsx';
 
 const cardsPerStep = 30;
@@ -24,17 +23,9 @@ interface DrinkCardsProps extends ListProps {
 /** AI drinks, newest first; then those of the bar and the classics by name. */
 export function DrinkCards({ drinks, ...list }: DrinkCardsProps) {
   const text = useDrinksText();
-  const { houseDrinks, houseBadge } = useMenuText();
-  const { drinkCategories } = useText();
+  const { houseDrinks } = useMenuText();
   const language = useLanguage();
   const groups = useMemo(() => {
-    const badges = { ai: text.aiBadge, house: houseBadge };
-    const byName = (some: Drink[]) =>
-      sortDrinks(
-        some,
-        { column: 'name', direction: 'ascending' },
-        { language, typeOf: typeNames(badges, drinkCategories) },
-      );
     const of = (kind: 'ai' | 'house' | 'classic') =>
       drinks.filter((drink) => isOfKind(drink, kind));
     return [
@@ -42,10 +33,10 @@ export function DrinkCards({ drinks, ...list }: DrinkCardsProps) {
         title: text.aiDrinks,
         drinks: of('ai').toSorted((a, b) => b._creationTime - a._creationTime),
       },
-      { title: houseDrinks, drinks: byName(of('house')) },
-      { title: text.classicDrinks, drinks: byName(of('classic')) },
+      { title: houseDrinks, drinks: byName(of('house'), language) },
+      { title: text.classicDrinks, drinks: byName(of('classic'), language) },
     ];
-  }, [drinks, language, text, houseDrinks, houseBadge, drinkCategories]);
+  }, [drinks, language, text, houseDrinks]);
   const order = useRef<readonly string[]>([]);
   useEffect(() => {
     order.current = groups.flatMap((group) => group.drinks.map(({ _id }) => _id));

@@ -1,14 +1,31 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useMenuText } from '#web/features/drinks/menu/texts.ts';
 import { useDrinksText } from '#web/features/drinks/texts.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { useInfiniteScroll } from '#web/ui/scroll/use-infinite-scroll.ts';
 import { DrinkRow, type ListProps } from './drink-row.tsx';
-import { nextSorting, type Sorting, sortColumns, sortDrinks, typeNames } from './sort-drinks.ts';
+import {
+  byName,
+  nextSorting,
+  type Sorting,
+  sortColumns,
+  sortDrinks,
+  typeNames,
+} from './sort-drinks.ts';
 
 const rowsPerStep = 30;
+/** Height of the lowest row. */
+const leastRowPx = 58;
 
 interface DrinkTableProps extends ListProps {
   /** Beside the heading of the names. */
@@ -22,11 +39,16 @@ export function DrinkTable(props: DrinkTableProps) {
   const { drinkCategories } = useText();
   const language = useLanguage();
   const [sorting, setSorting] = useState<Sorting>({ column: 'name', direction: 'ascending' });
+  const named = useMemo(() => byName(drinks, language), [drinks, language]);
   const sorted = useMemo(() => {
     const badges = { ai: text.aiBadge, house: houseBadge };
-    return sortDrinks(drinks, sorting, { language, typeOf: typeNames(badges, drinkCategories) });
-  }, [drinks, sorting, language, text, houseBadge, drinkCategories]);
+    return sortDrinks(named, sorting, { language, typeOf: typeNames(badges, drinkCategories) });
+  }, [named, sorting, language, text, houseBadge, drinkCategories]);
   const { count, end, restart } = useInfiniteScroll(sorted.length, rowsPerStep);
+  // The rows below the screen follow, so that the others show sooner.
+  const isSorted = useDeferredValue(sorting) === sorting;
+  const first = Math.min(count, Math.ceil(innerHeight / leastRowPx));
+  const missing = isSorted ? 0 : count - first;
 
   const order = useRef<readonly string[]>([]);
   useEffect(() => {
@@ -70,7 +92,7 @@ export function DrinkTable(props: DrinkTableProps) {
           </tr>
         </thead>
         <tbody>
-          {sorted.slice(0, count).map((drink) => (
+          {sorted.slice(0, count - missing).map((drink) => (
             <DrinkRow
               key={drink._id}
               drink={drink}
@@ -87,7 +109,7 @@ export function DrinkTable(props: DrinkTableProps) {
           ))}
         </tbody>
       </table>
-      <div ref={end} />
+      <div ref={end} style={{ marginTop: missing * leastRowPx }} />
     </div>
   );
 }

@@ -15,27 +15,36 @@ export function nextSorting(current: Sorting, column: SortColumn): Sorting {
   return { column, direction: isAscending ? 'descending' : 'ascending' };
 }
 
-interface Naming {
-  language: Language;
-  typeOf: (drink: Drink) => string;
+/** Comparing names is slow, so lists are sorted by name once, and then by the rest. */
+export function byName(drinks: readonly Drink[], language: Language): Drink[] {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return drinks.toSorted((a, b) => compare(a.name, b.name));
 }
 
+/** Sorts drinks that are sorted by name. */
 export function sortDrinks(
-  drinks: readonly Drink[],
+  named: readonly Drink[],
   { column, direction }: Sorting,
-  { language, typeOf }: Naming,
+  { language, typeOf }: { language: Language; typeOf: (drink: Drink) => string },
 ): Drink[] {
-  const { compare } = new Intl.Collator(language, { numeric: true });
-  const sign = direction === 'ascending' ? 1 : -1;
-  const by: Record<SortColumn, (a: Drink, b: Drink) => number> = {
-    name: () => 0,
-    type: (a, b) => compare(typeOf(a), typeOf(b)),
-    strength: (a, b) => a.alcoholContent - b.alcoholContent,
-    ingredients: (a, b) => a.ingredients.length - b.ingredients.length,
+  const isAscending = direction === 'ascending';
+  if (column === 'name') return isAscending ? [...named] : named.toReversed();
+  const places = column === 'type' ? placesOf(named.map(typeOf), language) : undefined;
+  const values: Record<typeof column, (drink: Drink) => number> = {
+    type: (drink) => places?.get(typeOf(drink)) ?? 0,
+    strength: ({ alcoholContent }) => alcoholContent,
+    ingredients: ({ ingredients }) => ingredients.length,
   };
-  const order = by[column];
-  const nameSign = column === 'name' ? sign : 1;
-  return drinks.toSorted((a, b) => sign * order(a, b) || nameSign * compare(a.name, b.name));
+  const value = values[column];
+  const sign = isAscending ? 1 : -1;
+  return named.toSorted((a, b) => sign * (value(a) - value(b)));
+}
+
+/** The place of each name in the alphabet. */
+function placesOf(names: readonly string[], language: Language): Map<string, number> {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const sorted = [...new Set(names)].sort(compare);
+  return new Map(sorted.map((name, place) => [name, place]));
 }
 
 export const kinds = ['all', 'ai', 'house', 'classic'] as const;

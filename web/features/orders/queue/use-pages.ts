@@ -19,6 +19,7 @@ const waiting = new Set<HTMLElement>();
 export function usePages(list: RefObject<HTMLElement | null>, shown: readonly Ticket[]): void {
   const observer = useRef<ResizeObserver>(undefined);
   const observed = useRef(new Set<Element>());
+  const ids = shown.map(({ id }) => id).join();
   useLayoutEffect(() => {
     const { current } = list;
     if (!current) return;
@@ -28,7 +29,7 @@ export function usePages(list: RefObject<HTMLElement | null>, shown: readonly Ti
     for (const one of observed.current) if (!watched.has(one)) observer.current.unobserve(one);
     for (const one of watched) if (!observed.current.has(one)) observer.current.observe(one);
     observed.current = watched;
-  }, [list, shown]);
+  }, [list, ids]);
   useEffect(
     () => () => {
       observer.current?.disconnect();
