@@ -83,8 +83,8 @@ export const registry = {
   dashboard: {
     kind: 'bench',
     file: 'pages/dashboard.ts',
-    summary: 'the first section, a long table and a whole shelf of a bartender',
-    options: { count: { default: 9, of: 'clicks' } },
+    summary: "a bartender's first section, long table, whole shelf and full board on a tablet",
+    options: { count: { default: 9, of: 'taps' }, only: only('parts') },
   },
   ledger: {
     kind: 'prove',
