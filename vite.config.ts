@@ -86,6 +86,8 @@ function chunkOf(id: string, modules: Modules): string | null {
     ...(modules.getModuleInfo(one)?.dynamicImporters ?? []),
   ];
   if (isReached(id, isFirstPage, importers)) return 'first-page';
+  // Its texts would else wait for a script of later parts.
+  if (/web\/i18n\/(sk|plural)\.ts$/.test(id)) return 'sk';
   if (isReached(id, isTapped, importers)) {
     const name = isReached(id, isOther, allImporters) ? 'shared' : 'tapped';
     return id.endsWith('.sk.ts') ? `${name}.sk` : name;
@@ -143,9 +145,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         // The page itself runs every script in its order.
         modulePreload: {
           polyfill: false,
-          // The server names what a first page needs. Its own list would be a kilobyte for all guests.
+          // Every page has the first files. The server names what else a first page needs, because a
+          // list in its script would be a kilobyte for all guests.
           resolveDependencies: (_file, files, { hostId }) =>
-            hostId.includes('first-page') ? files.filter((one) => one.endsWith('.css')) : files,
+            files.filter((file) =>
+              hostId.includes('first-page')
+                ? file.endsWith('.css')
+                : !/\/(first-page|react|rolldown-runtime)-/.test(file),
+            ),
         },
         rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       },

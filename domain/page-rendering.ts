@@ -12,14 +12,15 @@ export interface Boot {
   leftOut: string;
   /** By name and input. */
   answers: Record<string, unknown>;
+  /** The names of the scripts of parts in the page. */
+  partScripts: string[];
 }
 
 export interface RenderResult {
   html: string;
   title: string;
   description: string;
-  /** Modules of parts in the page that have scripts of their own. */
-  parts: string[];
+  partScripts: string[];
   used: string[];
   /** Rendering again with their results completes the page. */
   missing: string[];
@@ -30,5 +31,5 @@ export type RenderedPage = 'entry' | 'bar' | 'party';
 export interface RenderEntry {
   /** Loads what a browser would load later. Call it once before rendering. */
   prepare: () => Promise<void>;
-  render: (boot: Boot) => RenderResult;
+  render: (boot: Omit<Boot, 'partScripts'>) => RenderResult;
 }

@@ -12,7 +12,7 @@ import { SmartResults } from '#web/guest/search/parts.ts';
 import { App, Party } from './app/app.tsx';
 import { en } from './i18n/en.ts';
 import { loadTexts, renderIn } from './i18n/language.ts';
-import { takeRenderedParts } from './i18n/lazy-part.ts';
+import { takePartScripts } from './i18n/lazy-part.ts';
 import { sk } from './i18n/sk.ts';
 import { missedKeys, preload, usedKeys } from './rpc/preloaded.ts';
 import { setBoot } from './ui/boot.ts';
@@ -35,8 +35,8 @@ export async function prepare(): Promise<void> {
   await Promise.all(languages.map(loadTexts));
 }
 
-export function render(boot: Boot): RenderResult {
-  setBoot(boot);
+export function render(boot: Omit<Boot, 'partScripts'>): RenderResult {
+  setBoot({ ...boot, partScripts: [] });
   renderIn(boot.language, messages[boot.language]);
   preload(boot.answers);
   const html = renderToString(
@@ -49,7 +49,7 @@ export function render(boot: Boot): RenderResult {
     html,
     title: renderedTitle(),
     description: pageDescription,
-    parts: takeRenderedParts(),
+    partScripts: takePartScripts(),
     used: usedKeys(),
     missing: missedKeys(),
   };

@@ -4,9 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Boot } from '#domain/page-rendering.ts';
 import { renderedAddress } from '#domain/routes.ts';
 import { App } from './app/app.tsx';
-import { parseMenuAddress } from './guest/address/menu-address.ts';
-import { DrinkContent } from './guest/drink-sheet/parts.ts';
 import { currentLanguage, prepareLanguage } from './i18n/language.ts';
+import { loadParts } from './i18n/lazy-part.ts';
 import { preload } from './rpc/preloaded.ts';
 import { setBoot } from './ui/boot.ts';
 
@@ -26,8 +25,7 @@ if (boot) {
 /** Not awaited at the top level, because the parts import this script. */
 async function start(root: HTMLElement): Promise<void> {
   await prepareLanguage();
-  // The server has rendered it.
-  if (boot && parseMenuAddress(boot.address).drinkId) await DrinkContent.preload().catch(() => {});
+  if (boot) await loadParts(boot.partScripts);
   // In another task than the evaluation of the scripts.
   await new Promise((done) => setTimeout(done));
   const app = (

@@ -75,7 +75,7 @@ test(
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
     // No script of the dashboard, and no icon that the page does not show.
-    expect([...scripts].sort()).toEqual(['first-page', 'index', 'react', 'rolldown-runtime']);
+    expect([...scripts].sort()).toEqual(['first-page', 'react', 'rolldown-runtime']);
     await page.goto(`/?bar=${code}&ask=sweet`);
     await expect(page.getByRole('article').first()).toBeAttached();
     expect(messages).toEqual([]);
@@ -115,7 +115,7 @@ test('orders a drink without a script or style of the dashboard', async ({ guest
   await page.goto(`/?bar=${await makeBar('Lean')}&view=browse`);
   await order(page, 'Negroni');
   await expect(await openTonight(page)).toContainText('Negroni');
-  expect(assets).toContainEqual(expect.stringMatching(/\/assets\/guest-orders-/));
+  expect(assets).toContainEqual(expect.stringMatching(/\/assets\/tapped-/));
   expect(assets.filter((url) => /\/assets\/(dashboard|bartender)-/.test(url))).toEqual([]);
 });
 

@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import { journeyOnBothEngines, onBothEngines, test } from '#e2e/fixtures.ts';
 import { openDrink, order, orderPill } from '#e2e/guest-actions.ts';
 
+/** A sheet opens after the next paint. */
+const openingMs = 50;
+
 test(
   'orders with special requests, and shows the progress of the drink',
   journeyOnBothEngines,
@@ -136,8 +139,10 @@ test('does not reopen a drink because of a search that applies while it closes',
     await page.clock.pauseAt(new Date(Date.now() + (withRecipe ? 120_000 : 60_000)));
     await page.getByRole('searchbox').fill(name);
     await card.click();
+    await page.clock.runFor(openingMs);
     if (withRecipe) {
       await page.getByRole('button', { name: 'How to Make' }).click();
+      await page.clock.runFor(openingMs);
       await expect(page.getByRole('dialog')).toHaveCount(2);
     }
     // The browser is slow to go back.
@@ -178,11 +183,13 @@ test('ignores the second of two quick taps on Close', async ({ guestAt, makeBar 
   await dialogs(0);
   // After a tap elsewhere, a second tap at the same place counts.
   await card.getByRole('button').click();
+  await page.clock.runFor(openingMs);
   await dialogs(1);
   await tap();
   await dialogs(0);
   await page.clock.runFor(500);
   await tap();
+  await page.clock.runFor(openingMs);
   await dialogs(1);
 });
 

@@ -13,7 +13,7 @@ import { whenIdle } from '#web/ui/when-idle.ts';
 const Bartender = lazyPart(async () => (await import('./bartender.tsx')).Bartender);
 export const Party = lazyPart(
   async () => (await import('#web/guest/party/party-page.tsx')).PartyPage,
-  'guest/party/party-page.tsx',
+  'party-page',
 );
 const TestCheckout = lazyPart(async () => (await import('./test-checkout.tsx')).TestCheckout);
 

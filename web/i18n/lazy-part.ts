@@ -12,16 +12,18 @@ export interface LazyPart<P> extends FunctionComponent<P> {
 }
 
 let attempt = 0;
-/** Modules of the parts in the page that the server renders. */
+/** The parts that pages may show from the start, by the script they are in. */
+const parts = new Map<string, (() => Promise<unknown>)[]>();
+/** Scripts of the parts in the page that the server renders. */
 const rendered = new Set<string>();
 
 /**
- * `module`: of a part that pages show from the start, below web/. The server tells the browser to
- * fetch it with the page.
+ * `script`: the name of its file (vite.config.ts), for a part that pages may show from the start. The
+ * server tells the browser to fetch it with the page.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  module?: string,
+  script?: string,
 ): LazyPart<P> {
   let loaded: ComponentType<P> | undefined;
   const preload = async () => {
@@ -30,11 +32,12 @@ export function lazyPart<P extends object>(
     loaded = component;
     return component;
   };
+  if (script) parts.set(script, [...(parts.get(script) ?? []), preload]);
   // React.lazy caches a failure forever, so each attempt needs a new one.
   let Lazy: ComponentType<P> | undefined;
   let lazyAttempt = attempt;
   const Part = (props: P) => {
-    if (module && typeof window === 'undefined') rendered.add(module);
+    if (script && typeof window === 'undefined') rendered.add(script);
     if (lazyAttempt !== attempt) Lazy = undefined;
     lazyAttempt = attempt;
     Lazy ??= lazy(async () => ({ default: await preload() }));
@@ -48,9 +51,15 @@ export function retryLazyParts(): void {
   attempt++;
 }
 
-/** The modules of all parts rendered since the last call. */
-export function takeRenderedParts(): string[] {
-  const modules = [...rendered];
+/** Loads the parts that the server has rendered, so that nothing waits for them. */
+export async function loadParts(scripts: readonly string[]): Promise<void> {
+  const preloads = scripts.flatMap((script) => parts.get(script) ?? []);
+  await Promise.allSettled(preloads.map((preload) => preload()));
+}
+
+/** The scripts of all parts rendered since the last call. */
+export function takePartScripts(): string[] {
+  const scripts = [...rendered];
   rendered.clear();
-  return modules;
+  return scripts;
 }

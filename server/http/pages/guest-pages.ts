@@ -69,7 +69,7 @@ export class GuestPages {
     const rendering = { request: { address: page.address, ...own }, from };
     const compress = (rendered: Rendered) => {
       const { fill, policy } = this.#templateFor({
-        modules: rendered.parts,
+        scripts: rendered.partScripts,
         language: own.language,
       });
       const status = rendered.isMissing ? 404 : 200;

@@ -5,6 +5,7 @@ type Manifest = Record<
   string,
   {
     file: string;
+    name?: string;
     imports?: string[];
     dynamicImports?: string[];
     css?: string[];
@@ -25,9 +26,9 @@ interface Template<Filling extends unknown[]> {
   fill: (look: Look, ...filling: Filling) => Buffer;
 }
 
-/** What a page needs besides the scripts of all pages: modules below web/, and a language. */
+/** What a page needs besides the scripts of all pages: others by name, and a language. */
 export interface Needs {
-  modules: readonly string[];
+  scripts: readonly string[];
   language: Language;
 }
 
@@ -37,9 +38,9 @@ interface PageTemplates {
 }
 
 /** What a language needs besides the texts and letters that all pages have. */
-const ofLanguage: Record<Language, { modules: readonly string[]; fonts: RegExp | undefined }> = {
-  en: { modules: [], fonts: undefined },
-  sk: { modules: ['i18n/sk.ts'], fonts: /-central-[\w-]+\.woff2$/ },
+const ofLanguage: Record<Language, { scripts: readonly string[]; fonts: RegExp | undefined }> = {
+  en: { scripts: [], fonts: undefined },
+  sk: { scripts: ['sk'], fonts: /-central-[\w-]+\.woff2$/ },
 };
 
 /** Scripts are fetched after the first paint, so that they do not compete with visible content. */
@@ -55,18 +56,20 @@ export function createPageTemplates(
   /** Each imports those before it. */
   const scripts = [...template.matchAll(entry)].map(([, src = '']) => src);
   const manifest: Manifest = JSON.parse(readFile('/.vite/manifest.json'));
-  const chunksOf = (module: string): string[] => [
-    ...(manifest[module]?.imports ?? []).flatMap(chunksOf),
-    module,
+  const keyOf = (name: string) =>
+    Object.keys(manifest).filter((key) => manifest[key]?.name === name);
+  const chunksOf = (key: string): string[] => [
+    ...(manifest[key]?.imports ?? []).flatMap(chunksOf),
+    key,
   ];
-  const moreFor = ({ modules, language }: Needs) => {
-    const chunks = [...modules, ...ofLanguage[language].modules].flatMap(chunksOf);
+  const moreFor = ({ scripts: names, language }: Needs) => {
+    const chunks = [...names, ...ofLanguage[language].scripts].flatMap(keyOf).flatMap(chunksOf);
     const texts = chunks
-      .flatMap((chunk) => manifest[chunk]?.dynamicImports ?? [])
-      .filter((module) => module.endsWith(`.${language}.ts`))
+      .flatMap((key) => manifest[key]?.dynamicImports ?? [])
+      .filter((key) => manifest[key]?.name?.endsWith(`.${language}`))
       .flatMap(chunksOf);
-    const files = [...chunks, ...texts].flatMap((chunk) => {
-      const { file = '', css = [] } = manifest[chunk] ?? {};
+    const files = [...chunks, ...texts].flatMap((key) => {
+      const { file = '', css = [] } = manifest[key] ?? {};
       return [file, ...css].filter(Boolean).map((one) => `/${one}`);
     });
     const styled = stylesheet.exec(template)?.[1];

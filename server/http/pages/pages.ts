@@ -47,8 +47,8 @@ export function servePages(app: FastifyInstance, { renderer, cache, sources }: P
         if (!isAppError(err)) request.log.error({ err }, 'a page could not be rendered');
       }));
     const { language, theme } = preferences;
-    const modules = isDashboard(request.url) ? ['app/bartender.tsx'] : [];
-    return send(request, reply, page ?? emptyPage({ modules, language, theme }));
+    const scripts = isDashboard(request.url) ? ['bartender'] : [];
+    return send(request, reply, page ?? emptyPage({ scripts, language, theme }));
   });
 }
 

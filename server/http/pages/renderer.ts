@@ -18,14 +18,14 @@ const maxRounds = 4;
 const drawingsPerPage = 4;
 const illustrated = /(?<= src=")\/drawings\/[\w-]+\.svg(?=")/g;
 
-export type PageRequest = Omit<Boot, 'answers'>;
+export type PageRequest = Omit<Boot, 'answers' | 'partScripts'>;
 
 export interface Rendered {
   html: Buffer[];
   boot: string;
   title: string;
   description: string;
-  parts: string[];
+  partScripts: string[];
   queries: string[];
   calls: PageCall[];
   /** Whether every query that needs no sign-in has a result, and none is null. */
@@ -98,7 +98,7 @@ export function createRenderer({ render }: RenderEntry, options: RendererOptions
     admit: ({ caller, ...call }, address) =>
       options.admit({ ...call, caller: { ...caller, address } }),
     async render({ request, from, expectedQueries = [], onCall, instead, finish }) {
-      const boot: Boot = { ...request, answers: {} };
+      const boot: Omit<Boot, 'partScripts'> = { ...request, answers: {} };
       const calls = new Map<string, Call<AnyQuery>>();
       const drawings = new InlineDrawings();
       const asked = new Set<string>();
@@ -142,7 +142,13 @@ export function createRenderer({ render }: RenderEntry, options: RendererOptions
                 drawings.add(url, options.illustration(url)),
               ),
             ),
-            boot: drawings.inJson(JSON.stringify({ ...boot, answers })),
+            boot: drawings.inJson(
+              JSON.stringify({
+                ...boot,
+                answers,
+                partScripts: rendered.partScripts,
+              } satisfies Boot),
+            ),
             queries: [...used, ...missing],
             calls: used.flatMap((key) => {
               const call = calls.get(key);

@@ -15,7 +15,7 @@ export interface MenuAddress {
   drinkId: string | null;
 }
 
-export function parseMenuAddress(address: string): MenuAddress {
+function parse(address: string): MenuAddress {
   const query = new URL(address, 'http://menu').searchParams;
   const list = (name: string) => [...new Set((query.get(name) ?? '').split(',').filter(Boolean))];
   // A link with a filter opens the browse view.
@@ -34,7 +34,7 @@ export function parseMenuAddress(address: string): MenuAddress {
 
 export function useMenuAddress(): MenuAddress {
   const address = useAddress();
-  return useMemo(() => parseMenuAddress(address), [address]);
+  return useMemo(() => parse(address), [address]);
 }
 
 type Changes = Partial<Omit<MenuAddress, 'drinkId'>>;
@@ -47,9 +47,7 @@ export function filterMenu(changes: Omit<Changes, 'view' | 'ask'>): void {
 /** Shows the whole menu again after an order from a search. */
 export function endSearch(): void {
   afterBack(
-    () =>
-      parseMenuAddress(location.pathname + location.search).searchTerm &&
-      go({ searchTerm: '' }, true),
+    () => parse(location.pathname + location.search).searchTerm && go({ searchTerm: '' }, true),
   );
 }
 
@@ -66,7 +64,7 @@ export function askFor(ask: string): void {
 export function viewPath(barCode: string, changes: Changes): string {
   const url = new URL('/', 'http://menu');
   url.searchParams.set('bar', barCode);
-  return write(url, { ...parseMenuAddress('/'), ...changes });
+  return write(url, { ...parse('/'), ...changes });
 }
 
 export function openDrink(drink: Drink): void {
@@ -83,7 +81,7 @@ export function closeDrink(): void {
 function go(changes: Partial<MenuAddress>, replace: boolean): void {
   // While a drink closes, the address still names it. A search applied now would open it again.
   afterBack(() => {
-    const next = { ...parseMenuAddress(location.pathname + location.search), ...changes };
+    const next = { ...parse(location.pathname + location.search), ...changes };
     navigate(write(new URL(location.href), next), { replace, keepScroll: true });
   });
 }

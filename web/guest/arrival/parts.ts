@@ -2,5 +2,5 @@ import { lazyPart } from '#web/i18n/lazy-part.ts';
 
 export const CodeEntry = lazyPart(
   async () => (await import('./code-entry.tsx')).CodeEntry,
-  'guest/arrival/code-entry.tsx',
+  'code-entry',
 );

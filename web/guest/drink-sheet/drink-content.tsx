@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { Fragment, type RefObject } from 'react';
 import type { GuestBar } from '#domain/bars/bars.ts';
 import type { Drink } from '#domain/drinks/drinks.ts';
 import { DrinkTitle } from '#web/guest/drink/drink-title.tsx';
@@ -24,11 +24,11 @@ export function DrinkContent({ drink, ...props }: DrinkContentProps) {
   const text = useDrinkText();
   if (drink) {
     return (
-      <>
+      // Drafts are of one guest.
+      <Fragment key={props.guestName}>
         <DrinkTitle drink={drink} />
-        {/* Drafts are of one guest. */}
-        <OrderForm key={props.guestName} drink={drink} {...props} />
-      </>
+        <OrderForm drink={drink} {...props} />
+      </Fragment>
     );
   }
   return (

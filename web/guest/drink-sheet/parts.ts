@@ -2,5 +2,5 @@ import { lazyPart } from '#web/i18n/lazy-part.ts';
 
 export const DrinkContent = lazyPart(
   async () => (await import('./drink-content.tsx')).DrinkContent,
-  'guest/drink-sheet/drink-content.tsx',
+  'tapped',
 );

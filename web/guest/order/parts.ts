@@ -2,5 +2,5 @@ import { lazyPart } from '#web/i18n/lazy-part.ts';
 
 export const PauseNotice = lazyPart(
   async () => (await import('./pause-notice.tsx')).PauseNotice,
-  'guest/order/pause-notice.tsx',
+  'tapped',
 );

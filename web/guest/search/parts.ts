@@ -2,5 +2,5 @@ import { lazyPart } from '#web/i18n/lazy-part.ts';
 
 export const SmartResults = lazyPart(
   async () => (await import('./smart-results.tsx')).SmartResults,
-  'guest/search/smart-results.tsx',
+  'tapped',
 );
