@@ -58,13 +58,10 @@ interface Modules {
 type Test = (id: string) => boolean;
 
 const isFirstPage: Test = (id) => id === path.join(import.meta.dirname, 'web/main.tsx');
-const isOther: Test = (id) =>
-  id === path.join(import.meta.dirname, 'web/app/bartender.tsx') ||
-  /guest\/(party|arrival)\//.test(id);
 const isDashboard: Test = (id) => id === path.join(import.meta.dirname, 'web/app/bartender.tsx');
 const isOfGuests: Test = (id) => /web\/guest\//.test(id);
-/** Parts of the menu that open on a tap. The page of a party and of the code are pages of their own. */
-const isTapped: Test = (id) => isOfGuests(id) && !/guest\/(party|arrival)\//.test(id);
+/** Pages of guests that are no menu. */
+const isOtherPage: Test = (id) => /web\/guest\/(party|arrival)\//.test(id);
 
 /** Whether a path of imports leads here from such a module. */
 function isReached(id: string, from: Test, importersOf: (id: string) => string[]): boolean {
@@ -78,7 +75,7 @@ function isReached(id: string, from: Test, importersOf: (id: string) => string[]
   return isFrom(id);
 }
 
-/** The chunk of what a page cannot do without. */
+/** The file of a module, if it is not left to the bundler. */
 function chunkOf(id: string, modules: Modules): string | null {
   const importers = (one: string) => modules.getModuleInfo(one)?.importers ?? [];
   const allImporters = (one: string) => [
@@ -86,10 +83,11 @@ function chunkOf(id: string, modules: Modules): string | null {
     ...(modules.getModuleInfo(one)?.dynamicImporters ?? []),
   ];
   if (isReached(id, isFirstPage, importers)) return 'first-page';
-  // Its texts would else wait for a script of later parts.
+  // Otherwise it would import a file of later parts.
   if (/web\/i18n\/(sk|plural)\.ts$/.test(id)) return 'sk';
-  if (isReached(id, isTapped, importers)) {
-    const name = isReached(id, isOther, allImporters) ? 'shared' : 'tapped';
+  if (isReached(id, (one) => isOfGuests(one) && !isOtherPage(one), importers)) {
+    const isShared = isReached(id, (one) => isDashboard(one) || isOtherPage(one), allImporters);
+    const name = isShared ? 'shared' : 'tapped';
     return id.endsWith('.sk.ts') ? `${name}.sk` : name;
   }
   if (!isReached(id, isDashboard, importers)) return null;
@@ -97,14 +95,14 @@ function chunkOf(id: string, modules: Modules): string | null {
 }
 
 /**
- * Every guest loads two files: React, and all of ours. By default each module that a later part shares
- * with the first page would be a file of its own: thirty requests instead of one.
- * So it is with what the dashboard always needs and guests never do.
+ * Every guest loads React and `first-page`, then `tapped` and `shared`: the parts of the menu that open
+ * on a tap, and what they share with other pages. By default each module that two parts share would be
+ * a file of its own: thirty requests. So it is with what the dashboard always needs and guests never do.
  */
 const chunks = [
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+    test: /node_modules\/(react|react-dom|scheduler)\//,
     priority: 2,
   },
   {

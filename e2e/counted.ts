@@ -53,3 +53,38 @@ function observeCommits(): void {
     },
   });
 }
+
+/**
+ * Counts the reads that make a browser lay out the page. Call it before the page loads. The result
+ * returns how many there were since its last call.
+ */
+export async function countLayoutReads(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(observeLayoutReads);
+  return () =>
+    page.evaluate(() => {
+      const page = globalThis as unknown as { layoutReads: number };
+      const { layoutReads } = page;
+      page.layoutReads = 0;
+      return layoutReads;
+    });
+}
+
+/** Runs in the page. */
+function observeLayoutReads(): void {
+  const page = globalThis as unknown as { layoutReads: number };
+  page.layoutReads = 0;
+  const reads = /^(offset|client|scroll)(Top|Left|Width|Height)$|^getBoundingClientRect$/;
+  for (const prototype of [Element.prototype, HTMLElement.prototype] as object[]) {
+    for (const [name, one] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+      const { get, value } = one;
+      if (!reads.test(name)) continue;
+      const counted = (read: () => unknown) =>
+        function (this: unknown, ...args: []) {
+          page.layoutReads++;
+          return read.apply(this, args);
+        };
+      const change = get ? { get: counted(get) } : { value: counted(value) };
+      Object.defineProperty(prototype, name, { ...one, ...change });
+    }
+  }
+}

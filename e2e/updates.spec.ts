@@ -40,7 +40,10 @@ async function updateServer(page: Page) {
     async (route) => {
       if (route.request().isNavigationRequest()) return route.continue();
       const page = await route.fetch();
-      const body = (await page.text()).replaceAll(/\/assets\/index-[\w-]+/g, '/assets/index-new');
+      const body = (await page.text()).replaceAll(
+        /\/assets\/first-page-[\w-]+(?=\.js)/g,
+        '/assets/first-page-new',
+      );
       return route.fulfill({ body });
     },
   );

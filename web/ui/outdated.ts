@@ -1,6 +1,6 @@
-/** The entry script of a page. Its name changes with every version of the app. */
+/** The first script of a page. Its name changes with every version of the app. */
 function entryOf(page: string): string | undefined {
-  return /\/assets\/index-[\w-]+\.js/.exec(page)?.[0];
+  return /\/assets\/first-page-[\w-]+\.js/.exec(page)?.[0];
 }
 
 const timeoutMs = 5_000;
