@@ -13,7 +13,7 @@ test(
     const { page: mika, barId, code } = await bartenderAt('Before', board);
     const page = await guestAt(code, 'Marta', phone);
     const fetched = () => performance.getEntriesByType('resource').map(({ name }) => name);
-    for (const part of ['sonner', 'drink-content', 'filter-sheet', 'smart-results']) {
+    for (const part of ['sonner', 'tapped', 'shared']) {
       await expect.poll(async () => (await page.evaluate(fetched)).join()).toContain(`/${part}-`);
     }
     await page.context().setOffline(true);
@@ -103,7 +103,7 @@ async function openSavingData(page: Page, code: string) {
     localStorage.setItem('guestName', 'Marta');
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await page.goto(`/?bar=${code}&view=browse`);
+  await page.goto(`/?bar=${code}`);
 }
 
 test('retries a part of the page that fails to load, and keeps the menu', async ({
@@ -114,21 +114,19 @@ test('retries a part of the page that fails to load, and keeps the menu', async 
   await openSavingData(page, await makeBar('Bad line'));
   let isAvailable = false;
   let tries = 0;
-  await page.route('**/assets/filter-sheet*.js', (route) => {
+  await page.route('**/assets/tapped*.js', (route) => {
     tries++;
     return isAvailable ? route.continue() : route.abort();
   });
-  const filters = page.getByRole('button', { name: 'Filters' });
-  await filters.click();
-  await expect(filters).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('link', { name: 'Browse' }).click();
   const failure = page.getByRole('alert');
   await expect(failure).toContainText('Something went wrong');
-  // The first fetch, one retry after each delay, and a prefetch with the styles.
-  expect(tries).toBe(5);
+  // The first fetch, and one retry after each delay.
+  expect(tries).toBe(4);
   await expect(page.getByRole('article').first()).toBeVisible();
   isAvailable = true;
   await failure.getByRole('button', { name: 'Please try again' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeVisible();
   await expect(failure).toHaveCount(0);
 });
 
@@ -140,10 +138,10 @@ test('loads a part that failed while offline when the connection is back', async
   await openSavingData(page, await makeBar('Cellar'));
   await page.getByRole('article').first().waitFor();
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('link', { name: 'Browse' }).click();
   await expect(page.getByRole('alert')).toContainText('Waiting for a connection');
   await page.context().setOffline(false);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -151,16 +149,16 @@ test('reloads the page when an update has removed one of its parts', async ({ gu
   const page = await guest();
   await openSavingData(page, await makeBar('Updated'));
   await page.evaluate(() => document.documentElement.setAttribute('data-old', ''));
-  const part = '**/assets/filter-sheet*.js';
+  const part = '**/assets/tapped*.js';
   await page.route(part, (route) => route.fulfill({ status: 404, body: '' }));
   await page.route(
     (url) => url.pathname === '/',
     (route) =>
       route.request().isNavigationRequest()
         ? route.continue()
-        : route.fulfill({ body: '<script src="/assets/index-new.js">' }),
+        : route.fulfill({ body: '<script src="/assets/first-page-new.js">' }),
   );
-  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('link', { name: 'Browse' }).click();
   const again = page.getByRole('alert').getByRole('button', { name: 'Please try again' });
   await again.waitFor();
   await page.unroute(part);
