@@ -70,9 +70,10 @@ export async function openPhone(browser: Browser, url: string, locale: string): 
     fetched,
     seen,
     async tap(what) {
-      // Finding the element is not the phone's work.
+      // Finding the element is not the phone's work, and no finger taps while the page still moves.
       await throttle(1);
       await what.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(settleMs);
       const box = await what.boundingBox();
       if (!box) throw new Error(`${what} is not visible`);
       const before = await seen();
@@ -89,5 +90,6 @@ export async function openPhone(browser: Browser, url: string, locale: string): 
   };
 }
 
+const settleMs = 300;
 /** Longer than a query and the transition of a sheet. */
 const quietMs = 1_200;

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { connectionState, onConnection } from '#web/rpc/store.ts';
+import { useIsHydrating } from '#web/ui/use-is-hydrating.ts';
 
 interface DrinkPictureProps {
   src: string | null;
   className: string;
-  /** For pictures in the first viewport, which load eagerly. */
+  /**
+   * For pictures in the first viewport, which load at once. In a page from the server the others wait
+   * for the scripts, which then load sooner.
+   */
   eager?: boolean;
   /** Far from the screen: the picture leaves the memory. */
   isFar?: boolean;
@@ -18,7 +22,7 @@ const outline =
 
 /** As large as a drawing. */
 const blank =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 30'/%3E";
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='24' height='30'/%3E";
 
 /** The drawing of a drink. Its alt text is empty, because the name is beside it. */
 export function DrinkPicture(props: DrinkPictureProps) {
@@ -26,6 +30,7 @@ export function DrinkPicture(props: DrinkPictureProps) {
   const text = useText();
   const [failed, setFailed] = useState<readonly string[]>([]);
   const shown = [src, placeholder].find((each) => each && !failed.includes(each)) ?? outline;
+  const isHydrating = useIsHydrating();
   const img = useRef<HTMLImageElement>(null);
   // An image that failed before hydration fires no more events.
   useEffect(() => {
@@ -39,7 +44,7 @@ export function DrinkPicture(props: DrinkPictureProps) {
   return (
     <img
       ref={img}
-      src={isFar ? blank : shown}
+      src={isFar || (isHydrating && !eager) ? blank : shown}
       // The server inlines the first drawings.
       suppressHydrationWarning
       alt={shown === src ? '' : text.menu.noImage}

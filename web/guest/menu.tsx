@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import type { GuestBar } from '#domain/bars/bars.ts';
 import { ConnectionState } from '#web/components/connection/connection-state.tsx';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
@@ -119,8 +119,9 @@ function Pausing({ pause }: Pick<GuestBar, 'pause'>) {
 
 /** The opened drink, below the sheet that asks for the name. */
 function MenuSheets({ bar }: { bar: GuestBar }) {
-  const name = useStoredValue(guestName);
-  const { drinkId } = useMenuAddress();
+  // The tapped button responds first: a sheet is the work of many frames on a slow phone.
+  const name = useDeferredValue(useStoredValue(guestName));
+  const { drinkId } = useDeferredValue(useMenuAddress());
   return (
     <>
       {drinkId && (

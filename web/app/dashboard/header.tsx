@@ -126,7 +126,12 @@ function BarActions({ bar }: { bar: OwnBar }) {
         <span className="max-xl:hidden">{barText.settings}</span>
       </Button>
       {isOpen && (
-        <Sheet label={barText.settings} closeLabel={common.close} onClose={() => setOpen(false)}>
+        <Sheet
+          label={barText.settings}
+          closeLabel={common.close}
+          onClose={() => setOpen(false)}
+          look="settings"
+        >
           <div className="mb-5">
             <SheetTitle>{barText.settings}</SheetTitle>
           </div>

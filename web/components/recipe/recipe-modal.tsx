@@ -63,6 +63,7 @@ export function RecipeModal(props: RecipeModalProps) {
       label={title ?? drink.name}
       closeLabel={shared.common.close}
       onClose={onClose}
+      look="recipe"
       style={{ '--hue': drink.hue } as CSSProperties}
       hero={<DrinkPicture key={drink._id} src={drink.imageUrl} eager className="" />}
     >

@@ -49,6 +49,7 @@ export function DrinkSheet({ bar, drinkId, guestName, ...props }: DrinkSheetProp
       closeLabel={text.common.close}
       onClose={onClose}
       hasAddress
+      look={drink && isReady ? 'drink' : undefined}
       style={{ '--hue': drink?.hue } as CSSProperties}
       hero={drink && <DrinkPicture src={drink.imageUrl} eager className="" />}
     >

@@ -29,6 +29,7 @@ export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
   const isSmart = bar.allowsGuestSearch && deferred.view === 'smart';
   const filter = useMemo(() => (isSmart ? {} : filterIn(deferred)), [isSmart, deferred]);
   const leftOut = useLeftOut();
+  const deferredLeftOut = useDeferredValue(leftOut);
   // A failed query stays in the form.
   const [typed, setTyped] = useState(address.ask);
   useEffect(() => {
@@ -73,7 +74,7 @@ export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
           key={bar._id}
           barId={bar._id}
           filter={filter}
-          leftOut={leftOut}
+          leftOut={deferredLeftOut}
           order={deferred.order}
           askHref={
             bar.allowsGuestSearch && isOnlySearched(deferred)

@@ -1,4 +1,4 @@
-import { useState, useTransition } from 'react';
+import { startTransition, useState, useTransition } from 'react';
 import { filterOf, type LeftOut } from '#domain/menu/without.ts';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { filterMenu, type MenuAddress } from '#web/guest/address/menu-address.ts';
@@ -17,7 +17,7 @@ interface FiltersProps {
 /** Search term, categories, and the sheet with the other filters. */
 export function Filters({ barId, chosen, leftOut }: FiltersProps) {
   const [showsSheet, setShowsSheet] = useState(false);
-  // The button is busy until the sheet has loaded.
+  // The button is busy until the sheet has loaded. Both transitions let the tapped button respond first.
   const [isOpening, startOpening] = useTransition();
   const { searchTerm, categories, ingredientIds } = chosen;
   const counted = useQuery('drinks.getDrinkCategories', {
@@ -46,7 +46,7 @@ export function Filters({ barId, chosen, leftOut }: FiltersProps) {
           <FilterSheet
             {...{ barId, ingredientIds, leftOut }}
             count={counted.data && count}
-            onClose={() => setShowsSheet(false)}
+            onClose={() => startTransition(() => setShowsSheet(false))}
           />
         )}
       </PartBoundary>

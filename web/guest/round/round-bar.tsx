@@ -1,5 +1,5 @@
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { GuestBar } from '#domain/bars/bars.ts';
 import { withdrawOrder } from '#web/guest/order/outbox.ts';
 import { useRoundText } from '#web/guest/order/texts.ts';
@@ -20,11 +20,13 @@ export function RoundBar({ bar, guestName }: RoundBarProps) {
   const round = useRound(bar._id, guestName);
   const { drinks } = round;
   const [isOpen, setOpen] = useState(false);
+  // The tapped button responds first.
+  const close = () => startTransition(() => setOpen(false));
   const sender = useSendRound({
     barId: bar._id,
     guestName,
     ...round,
-    onSentByItself: () => setOpen(false),
+    onSentByItself: close,
   });
   const { stopped } = useUnsentText();
   const stop = () => {
@@ -36,7 +38,7 @@ export function RoundBar({ bar, guestName }: RoundBarProps) {
   const open = () => {
     // The reason for the refusal may no longer apply.
     if (!sender.isUncertain) sender.forget();
-    setOpen(true);
+    startTransition(() => setOpen(true));
   };
   return (
     <>
@@ -55,9 +57,7 @@ export function RoundBar({ bar, guestName }: RoundBarProps) {
           </span>
         </button>
       )}
-      {isOpen && (
-        <RoundSheet {...{ bar, guestName, round, sender }} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <RoundSheet {...{ bar, guestName, round, sender }} onClose={close} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Martini from 'lucide-react/icons/martini';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useRef, useState } from 'react';
 import type { GuestBar } from '#domain/bars/bars.ts';
 import type { GuestOrder, OrderStatus } from '#domain/orders/orders.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
@@ -34,7 +34,9 @@ export function OrderPill({ bar, guestName, tonight }: OrderPillProps) {
   const { current, ready } = tonight;
   const [first] = tonight.orders;
   if (!first) return null;
-  const open = () => setIsOpen(true);
+  // The tapped button responds first.
+  const show = (isShown: boolean) => startTransition(() => setIsOpen(isShown));
+  const open = () => show(true);
   const isReady = current > 0 && ready.length > 0;
   return (
     <>
@@ -88,7 +90,7 @@ export function OrderPill({ bar, guestName, tonight }: OrderPillProps) {
         <OrderList
           {...{ bar, guestName, tonight }}
           barId={bar._id}
-          onLeave={() => setIsOpen(false)}
+          onLeave={() => show(false)}
         />
       )}
     </>

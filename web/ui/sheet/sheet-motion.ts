@@ -90,7 +90,11 @@ export function showLeaving(dialog: HTMLDialogElement): void {
     const below = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
     below.append(leaving);
     const top = content && scrolled.get(content);
-    if (top) content.scrollTop = top;
+    // With the layout of the next frame, instead of one more.
+    if (top)
+      requestAnimationFrame(() => {
+        content.scrollTop = top;
+      });
     leaving.addEventListener(
       'animationend',
       ({ target }) => target === leaving && leaving.remove(),

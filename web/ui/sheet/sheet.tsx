@@ -32,6 +32,8 @@ interface SheetProps {
   /** Its URL has its own history entry. */
   hasAddress?: boolean;
   style?: CSSProperties;
+  /** What the sheet shows, for the styles of its content. */
+  look?: 'drink' | 'recipe' | 'settings' | undefined;
   /** A picture that overlaps the upper edge of the sheet. */
   hero?: ReactNode;
   children: ReactNode;
@@ -39,12 +41,13 @@ interface SheetProps {
 
 /** A dialog that slides up on a phone and is centred on a larger screen. */
 export function Sheet(props: SheetProps) {
-  const { label, closeLabel, onClose, hasAddress, style, hero, children } = props;
+  const { label, closeLabel, onClose, hasAddress, style, look, hero, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const isHydrating = useIsHydrating();
   // The server's page shows a sheet with an address, before scripts can open it.
   const [isInPage] = useState(hasAddress && isHydrating);
   const tap = useRef<MouseEvent>(undefined);
+  const opener = useRef<Element>(null);
   useOverlay(hasAddress ? undefined : onClose);
   const close = useRef(onClose);
   close.current = onClose;
@@ -55,6 +58,7 @@ export function Sheet(props: SheetProps) {
     return afterPaint(() => {
       if (!dialog.matches(':modal')) {
         dialog.close();
+        opener.current = document.activeElement;
         dialog.showModal();
       }
       focusFirstChoice(dialog);
@@ -62,7 +66,6 @@ export function Sheet(props: SheetProps) {
         void loadSheetMotion().then(() => motion?.followSwipes(dialog, () => close.current?.()));
     });
   }, []);
-  // A dialog restores the focus only while it is still in the document.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => {
@@ -70,11 +73,7 @@ export function Sheet(props: SheetProps) {
       ignoreDoubleTap(tap.current);
       moveToastsOutOf(dialog);
       motion?.showLeaving(dialog);
-      dialog.close();
-      // The element to restore the focus to may be gone.
-      const { activeElement, body } = document;
-      if (activeElement !== body && !dialog.contains(activeElement)) return;
-      dialog.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+      restoreFocus(dialog, opener.current);
     };
   }, []);
   return (
@@ -103,7 +102,13 @@ export function Sheet(props: SheetProps) {
         if (event.target === ref.current) onClose?.();
       }}
     >
-      <div className="sheet-body">
+      {/* Attributes, because each :has() would be matched again whenever the page changes. */}
+      <div
+        className="sheet-body"
+        data-look={look}
+        data-hero={hero ? '' : undefined}
+        data-handle={onClose && !hero ? '' : undefined}
+      >
         {onClose && (
           <button
             type="button"
@@ -121,4 +126,21 @@ export function Sheet(props: SheetProps) {
       </div>
     </dialog>
   );
+}
+
+/**
+ * Call it before a dialog is removed. Instead of `close()`, which lays out the whole page at once:
+ * the paint of the page without the dialog comes first.
+ */
+function restoreFocus(dialog: HTMLDialogElement, opener: Element | null): void {
+  const { activeElement, body } = document;
+  if (activeElement !== body && !dialog.contains(activeElement)) return;
+  const around = dialog.closest<HTMLElement>('[tabindex="-1"]');
+  afterPaint(() => {
+    if (document.activeElement !== body) return;
+    // The opener may be gone, or the focus may have been nowhere.
+    for (const one of [opener, around])
+      if (one instanceof HTMLElement && one !== body && document.activeElement === body)
+        one.focus({ preventScroll: true });
+  });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { afterPaint } from '#web/ui/after-paint.ts';
 import { useStoredValue } from '#web/ui/local-storage.ts';
 import { callWithRetry } from '#web/ui/retry.ts';
 import { isDark, theme } from '#web/ui/theme.ts';
@@ -14,7 +15,8 @@ let showQueued = () => {};
 
 function show(toast: Toast) {
   queue.push(toast);
-  showQueued();
+  // A toast answers a tap, which responds first.
+  afterPaint(() => showQueued());
 }
 
 interface Action {
