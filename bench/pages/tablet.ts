@@ -67,17 +67,22 @@ export async function tapMs(tablet: Tablet, button: Locator, effect: string): Pr
   const box = await button.boundingBox();
   if (!box) throw new Error('nothing to tap');
   await page.waitForTimeout(500);
-  return mainThreadMs(tablet, async () => {
-    const painted = untilPainted(page, effect);
+  const painted = untilPainted(page, effect);
+  const tasks = await tracedTasks(tablet, async () => {
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await painted;
   });
+  // Without what the page does later, before this process learns of the paint.
+  const until = tasks.paints.at(-1) ?? Number.NaN;
+  return tasks.each.reduce((sum, { start, ms }) => sum + (start <= until ? ms : 0), 0);
 }
 
-/** Resolves after the frame that shows an element. */
+const paintedMark = 'painted';
+
+/** Resolves after the frame that shows an element, and marks it in a trace. */
 export function untilPainted(page: Page, selector: string): Promise<void> {
   return page.evaluate(
-    (selector) =>
+    ([selector, mark]) =>
       new Promise<void>((resolve) => {
         const observer = new MutationObserver(check);
         const options = { subtree: true, childList: true, attributes: true };
@@ -88,34 +93,50 @@ export function untilPainted(page: Page, selector: string): Promise<void> {
           observer.disconnect();
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve();
+            port1.onmessage = () => {
+              performance.mark(mark);
+              resolve();
+            };
             port2.postMessage(null);
           });
         }
       }),
-    selector,
+    [selector, paintedMark] as const,
   );
 }
 
 /** The longest task of the tablet's main thread, in milliseconds of its CPU time. */
-export async function longestTaskMs({ page }: Tablet, run: () => Promise<void>): Promise<number> {
+export async function longestTaskMs(tablet: Tablet, run: () => Promise<void>): Promise<number> {
+  const { each } = await tracedTasks(tablet, run);
+  return Math.max(...each.map(({ ms }) => ms));
+}
+
+/** The tasks of the tablet's main thread while `run` runs, in CPU time, and the marked paints. */
+async function tracedTasks({ page }: Tablet, run: () => Promise<void>) {
   const browser = page.context().browser();
-  await browser?.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
+  const categories = ['disabled-by-default-devtools.timeline', 'blink.user_timing'];
+  await browser?.startTracing(page, { categories });
   await run();
   const trace = String(await browser?.stopTracing());
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const marks = traceEvents.filter(({ name }) => name === paintedMark);
   const names = traceEvents.filter(({ args }) => args.name === 'CrRendererMain');
-  const mains = new Set(names.map(({ pid, tid }) => `${pid} ${tid}`));
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid }) => name === 'RunTask' && mains.has(`${pid} ${tid}`),
-  );
-  return (slowdown * Math.max(...tasks.map(({ tdur = 0 }) => tdur))) / 1_000;
+  // Other pages may have threads of their own.
+  const mains = new Set((marks.length ? marks : names).map(threadOf));
+  const tasks = traceEvents.filter((one) => one.name === 'RunTask' && mains.has(threadOf(one)));
+  return {
+    each: tasks.map(({ ts, tdur = 0 }) => ({ start: ts, ms: (slowdown * tdur) / 1_000 })),
+    paints: marks.map(({ ts }) => ts),
+  };
 }
 
 interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
+  /** In microseconds. */
+  ts: number;
   /** CPU time in microseconds. */
   tdur?: number;
   args: { name?: string };

@@ -72,6 +72,7 @@ export function Shell({ barId, section, children }: ShellProps) {
         ref={main}
         tabIndex={-1}
         inert={open}
+        data-section={barId && !isUnknown ? section : undefined}
         className="mx-auto grid max-w-[1400px] grid-cols-1 content-start gap-4 px-(--gutter) pb-6 outline-none [--gutter:16px] lg:gap-5 lg:[--gutter:32px]"
       >
         <Header

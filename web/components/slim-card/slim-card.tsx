@@ -42,7 +42,12 @@ export function SlimCard(props: SlimCardProps) {
           </h2>
           <div className={styles.summary}>{summary}</div>
         </div>
-        <ChevronDown aria-hidden size={18} className={styles.chevron} />
+        <ChevronDown
+          aria-hidden
+          size={18}
+          className={styles.chevron}
+          data-beside-action={action ? '' : undefined}
+        />
         {action && <div className={styles.action}>{action}</div>}
       </div>
       {notices}

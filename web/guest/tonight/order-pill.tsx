@@ -87,11 +87,7 @@ export function OrderPill({ bar, guestName, tonight }: OrderPillProps) {
         </Pill>
       )}
       {isOpen && (
-        <OrderList
-          {...{ bar, guestName, tonight }}
-          barId={bar._id}
-          onLeave={() => show(false)}
-        />
+        <OrderList {...{ bar, guestName, tonight }} barId={bar._id} onLeave={() => show(false)} />
       )}
     </>
   );

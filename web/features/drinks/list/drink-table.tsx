@@ -2,6 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import {
   type ReactNode,
+  startTransition,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -24,8 +25,6 @@ import {
 } from './sort-drinks.ts';
 
 const rowsPerStep = 30;
-/** Height of the lowest row. */
-const leastRowPx = 58;
 
 interface DrinkTableProps extends ListProps {
   /** Beside the heading of the names. */
@@ -40,15 +39,13 @@ export function DrinkTable(props: DrinkTableProps) {
   const language = useLanguage();
   const [sorting, setSorting] = useState<Sorting>({ column: 'name', direction: 'ascending' });
   const named = useMemo(() => byName(drinks, language), [drinks, language]);
+  // The heading responds first.
+  const deferred = useDeferredValue(sorting);
   const sorted = useMemo(() => {
     const badges = { ai: text.aiBadge, house: houseBadge };
-    return sortDrinks(named, sorting, { language, typeOf: typeNames(badges, drinkCategories) });
-  }, [named, sorting, language, text, houseBadge, drinkCategories]);
+    return sortDrinks(named, deferred, { language, typeOf: typeNames(badges, drinkCategories) });
+  }, [named, deferred, language, text, houseBadge, drinkCategories]);
   const { count, end, restart } = useInfiniteScroll(sorted.length, rowsPerStep);
-  // The rows below the screen follow, so that the others show sooner.
-  const isSorted = useDeferredValue(sorting) === sorting;
-  const first = Math.min(count, Math.ceil(innerHeight / leastRowPx));
-  const missing = isSorted ? 0 : count - first;
 
   const order = useRef<readonly string[]>([]);
   useEffect(() => {
@@ -76,7 +73,7 @@ export function DrinkTable(props: DrinkTableProps) {
                     className="flex min-h-[44px] items-center gap-1.5 px-2 hover:text-ink"
                     onClick={() => {
                       setSorting(nextSorting(sorting, column));
-                      restart();
+                      startTransition(restart);
                     }}
                   >
                     {text.columns[column]}
@@ -92,7 +89,7 @@ export function DrinkTable(props: DrinkTableProps) {
           </tr>
         </thead>
         <tbody>
-          {sorted.slice(0, count - missing).map((drink) => (
+          {sorted.slice(0, count).map((drink) => (
             <DrinkRow
               key={drink._id}
               drink={drink}
@@ -109,7 +106,7 @@ export function DrinkTable(props: DrinkTableProps) {
           ))}
         </tbody>
       </table>
-      <div ref={end} style={{ marginTop: missing * leastRowPx }} />
+      <div ref={end} />
     </div>
   );
 }

@@ -13,14 +13,16 @@ export interface BottleProps {
   isPending: boolean;
   /** Whether Tab stops here; arrow keys lead to the other bottles. */
   isTabStop: boolean;
+  /** An own bottle follows, which may start another row. */
+  isBeforeOwn: boolean;
   toggle: (ingredientId: string, isAvailable: boolean | null) => void;
 }
 
 /** A bottle on the shelf. Memoized: only the switched one renders again. */
 export const Bottle = memo(function Bottle(props: BottleProps) {
-  const { ingredient, isAvailable, isPending, isTabStop, toggle } = props;
+  const { ingredient, isAvailable, isPending, isTabStop, isBeforeOwn, toggle } = props;
   return (
-    <li className={styles.place}>
+    <li className={styles.place} data-before-own={isBeforeOwn || undefined}>
       <BottleButton
         ingredient={ingredient}
         isLit={isAvailable}

@@ -11,12 +11,12 @@ import { useOwnState } from './use-own-state.ts';
 
 /** An own ingredient on the shelf. A house-made one is available while its parts are. */
 export const OwnBottle = memo(function OwnBottle(props: BottleProps) {
-  const { ingredient, barId, houseMade, isPending, isTabStop, toggle } = props;
+  const { ingredient, barId, houseMade, isPending, isTabStop, isBeforeOwn, toggle } = props;
   const { _id, name } = ingredient;
   const text = useOwnText();
   const { isMadeWhenNeeded, isThere, state } = useOwnState(props);
   return (
-    <li className={`${styles.place} ${styles.own}`}>
+    <li className={`${styles.place} ${styles.own}`} data-before-own={isBeforeOwn || undefined}>
       <BottleButton
         ingredient={ingredient}
         isLit={isThere}

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { memo, useId, useState } from 'react';
+import { memo, useDeferredValue, useId, useState } from 'react';
 import type {
   IngredientCategory,
   InventoryItem,
@@ -21,6 +21,9 @@ const low = new Set<IngredientCategory>([
   'spices',
   'pantry',
 ]);
+
+/** Bottles of a board that show first. The others follow, below them. */
+const firstBottles = 24;
 
 interface ShelfBoardProps {
   category: IngredientCategory;
@@ -82,6 +85,8 @@ export const ShelfBoard = memo(function ShelfBoard(props: ShelfBoardProps) {
 function Bottles(props: ShelfBoardProps & { id: string }) {
   const { id, shown, onShelf, houseMade, barId, isPending, toggle } = props;
   const [last, setLast] = useState<string>();
+  const isWhole = useDeferredValue(true, false);
+  const bottles = isWhole ? shown : shown.slice(0, firstBottles);
   const tabStop = shown.some(({ _id }) => _id === last) ? last : shown[0]?._id;
   return (
     <ul
@@ -91,7 +96,7 @@ function Bottles(props: ShelfBoardProps & { id: string }) {
         if (target.role === 'switch') setLast(target.dataset.ingredient);
       }}
     >
-      {shown.map((ingredient) => {
+      {bottles.map((ingredient, number) => {
         const Item = ingredient.isOwn ? OwnBottle : Bottle;
         return (
           <Item
@@ -102,6 +107,7 @@ function Bottles(props: ShelfBoardProps & { id: string }) {
             isAvailable={onShelf.has(ingredient._id)}
             isPending={isPending(ingredient._id)}
             isTabStop={ingredient._id === tabStop}
+            isBeforeOwn={bottles[number + 1]?.isOwn === true}
             toggle={toggle}
           />
         );

@@ -63,6 +63,7 @@ export function Column(props: ColumnProps) {
       data-status={status}
       data-arrangement={arrangement}
       data-empty={tickets.length === 0 || undefined}
+      data-tools={tools ? '' : undefined}
       data-dense={tickets.length >= denseMinCards || undefined}
       aria-labelledby={`column-${status}`}
     >

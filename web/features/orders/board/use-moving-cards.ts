@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OrderBoard } from '#domain/orders/orders.ts';
 import { movedBetween } from '#web/features/orders/queue/board.ts';
@@ -8,18 +8,26 @@ const maxAnimatedCards = 6;
 /** A longer transition is stuck and would block the board. */
 const transitionTimeoutMs = 1_500;
 
+/** On a fuller board the snapshots of a transition would be slower than the rest of the change. */
+const maxOrders = 60;
+
 /** The board to render. A card that changes its column moves there by a View Transition. */
 export function useMovingCards(board: OrderBoard): OrderBoard {
   const [shown, setShown] = useState(board);
   const latest = useRef(board);
   const isMoving = useRef(false);
   latest.current = board;
+  const moved = useMemo(() => movedBetween(shown, board), [shown, board]);
+  const isAnimated =
+    isMoving.current ||
+    (moved.length > 0 &&
+      moved.length <= maxAnimatedCards &&
+      board.orders.length <= maxOrders &&
+      canAnimate());
+  // In this rendering, instead of one more.
+  if (board !== shown && !isAnimated) setShown(board);
   useEffect(() => {
     if (board === shown || isMoving.current) return;
-    const moved = movedBetween(shown, board);
-    if (moved.length === 0 || moved.length > maxAnimatedCards || !canAnimate()) {
-      return setShown(board);
-    }
     isMoving.current = true;
     nameCards(moved);
     const transition = document.startViewTransition(() => {
@@ -34,7 +42,7 @@ export function useMovingCards(board: OrderBoard): OrderBoard {
       // Changes that arrived during the transition.
       setShown(latest.current);
     });
-  }, [board, shown]);
+  }, [board, shown, moved]);
   return shown;
 }
 
