@@ -25,6 +25,8 @@ export async function openTablet(
     baseURL: url,
     viewport: { width, height: 768 },
     hasTouch: true,
+    // Else a tap would also hover, which it does on no tablet.
+    isMobile: true,
   });
   const signedIn = await context.request.post('/api/auth/sign-in/email', {
     headers: { origin: url },

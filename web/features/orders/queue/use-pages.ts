@@ -9,6 +9,9 @@ const edgePx = 4;
 /** Height of the lowest cards, apart from collected ones. */
 const leastPx = 104;
 
+/** The columns that the width of each card is for. Browsers change the text of its style. */
+const widths = new WeakMap<Element, number>();
+
 /** Lists to lay out together. Reads between their writes would compute the layout of each again. */
 const waiting = new Set<HTMLElement>();
 
@@ -52,25 +55,37 @@ function layOutSoon(list: HTMLElement) {
   waiting.add(list);
 }
 
+/** No custom properties, which would style all elements of each card again. */
 function layOut(lists: readonly HTMLElement[]) {
-  const measured = lists.map((list) => {
-    const items = [...list.children].filter((item) => item instanceof HTMLElement);
-    const heights = items.map(({ offsetHeight }) => offsetHeight - 2 * edgePx);
-    const columns = columnsOf(list);
-    return { list, items, heights, columns, pageHeight: pageHeightOf(list), gap: gapPx };
-  });
+  const sized = lists.map((list) => ({
+    list,
+    items: [...list.children].filter((item) => item instanceof HTMLElement),
+    columns: columnsOf(list),
+    pageHeight: pageHeightOf(list),
+    gap: gapPx,
+  }));
+  for (const { items, columns } of sized) {
+    for (const item of items) {
+      if (widths.get(item) === columns) continue;
+      widths.set(item, columns);
+      item.style.width = `calc((100% + ${gapPx}px) / ${columns})`;
+    }
+  }
+  const measured = sized.map((pages) => ({
+    ...pages,
+    heights: pages.items.map(({ offsetHeight }) => offsetHeight - 2 * edgePx),
+  }));
   for (const { list, items, ...pages } of measured) {
     const spots = placeOnPages(pages.heights, pages);
-    list.style.setProperty('--columns', `${pages.columns}`);
     for (const [index, item] of items.entries()) {
       const spot = spots[index];
       if (!spot) continue;
       const { column, top, page } = spot;
-      const place = `${page.top} ${page.bottom} ${column} ${top}`;
+      const place = `${page.top} ${page.bottom} ${column} ${top} ${pages.columns}`;
       if (item.dataset.page === place) continue;
       item.dataset.page = place;
       item.style.top = `${top - edgePx}px`;
-      item.style.setProperty('--column', `${column}`);
+      item.style.left = `calc((100% + ${gapPx}px) / ${pages.columns} * ${column} - ${edgePx}px)`;
     }
     list.style.height = `${spots.at(-1)?.page.bottom ?? 0}px`;
   }
