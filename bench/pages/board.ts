@@ -4,7 +4,7 @@ import { caller, from } from '#bench/clients/calls.ts';
 import type { Budget } from '#bench/lib/measure.ts';
 import { median } from '#bench/lib/measure.ts';
 import { randomAddress } from '#scripts/lib/random-address.mjs';
-import { mainThreadMs, type Tablet, tapMs, untilPainted } from './tablet.ts';
+import { mainThreadMs, type Tablet, tapMs, untilPaintedMs } from './tablet.ts';
 
 const tickets = { new: 160, processing: 20, done: 20 };
 const drinks = [
@@ -41,11 +41,9 @@ export async function measureBoard(tablet: Tablet, url: string, turns: number): 
     await page.waitForFunction(() => 'release' in globalThis);
     await page.waitForTimeout(settleMs);
     opened.push(
-      await mainThreadMs(tablet, async () => {
-        const painted = untilPainted(page, 'article');
-        await page.evaluate(() => (globalThis as unknown as Held).release());
-        await painted;
-      }),
+      await untilPaintedMs(tablet, 'article', () =>
+        page.evaluate(() => (globalThis as unknown as Held).release()),
+      ),
     );
   }
   await page
@@ -70,12 +68,8 @@ export async function measureBoard(tablet: Tablet, url: string, turns: number): 
   }
   const arrived: number[] = [];
   for (let turn = 0; turn < turns; turn++) {
-    arrived.push(
-      await mainThreadMs(tablet, async () => {
-        const id = await order(all + turn);
-        await untilPainted(page, `[data-orders~="${id}"]`);
-      }),
-    );
+    const effect = `article[aria-label$="by Guest ${all + turn}"]`;
+    arrived.push(await untilPaintedMs(tablet, effect, () => order(all + turn)));
     await page.waitForTimeout(settleMs);
   }
   const at = `board of ${all} tickets, main-thread ms`;

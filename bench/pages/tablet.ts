@@ -69,9 +69,20 @@ export async function tapMs(tablet: Tablet, button: Locator, effect: string): Pr
   const box = await button.boundingBox();
   if (!box) throw new Error('nothing to tap');
   await page.waitForTimeout(500);
-  const painted = untilPainted(page, effect);
+  return untilPaintedMs(tablet, effect, () =>
+    page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2),
+  );
+}
+
+/** The main thread's milliseconds from an act until an element that its effect shows is painted. */
+export async function untilPaintedMs(
+  tablet: Tablet,
+  effect: string,
+  act: () => Promise<unknown>,
+): Promise<number> {
+  const painted = untilPainted(tablet.page, effect);
   const tasks = await tracedTasks(tablet, async () => {
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await act();
     await painted;
   });
   // Without what the page does later, before this process learns of the paint.
@@ -82,7 +93,7 @@ export async function tapMs(tablet: Tablet, button: Locator, effect: string): Pr
 const paintedMark = 'painted';
 
 /** Resolves after the frame that shows an element, and marks it in a trace. */
-export function untilPainted(page: Page, selector: string): Promise<void> {
+function untilPainted(page: Page, selector: string): Promise<void> {
   return page.evaluate(
     ([selector, mark]) =>
       new Promise<void>((resolve) => {

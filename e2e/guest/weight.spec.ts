@@ -44,6 +44,16 @@ for (const { name, path, bytes, locale = 'en-US' } of pages) {
   });
 }
 
+test('leaves the line to its scripts before pictures out of sight', async ({ guest, makeBar }) => {
+  const page = await guest(phone);
+  const address = `/?bar=${await makeBar('Ordered')}&view=browse`;
+  const html = await (await page.request.get(address)).text();
+  expect(html.match(/<article/g)?.length).toBeGreaterThan(8);
+  expect(html).not.toMatch(/ src="\/pictures\//);
+  await page.goto(address);
+  await expect(page.getByRole('article').nth(5).locator('img')).toHaveAttribute('src', /pictures/);
+});
+
 test(
   'scrolls and taps through a long menu with little work',
   journey,
