@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { type IngredientCategory, ingredientCategories } from '#domain/ingredients/ingredients.ts';
 import { readStorage, writeStorage } from '#web/ui/local-storage.ts';
 
@@ -19,10 +19,13 @@ export function useOpenBoards(barId: string, search: string): OpenBoards {
   const [opened, setOpened] = useState(() => readOpened(barId));
   const [closed, setClosed] = useState({ search, categories: new Set<IngredientCategory>() });
   const closedNow = closed.search === search ? closed.categories : new Set<IngredientCategory>();
+  const latest = useRef(opened);
   const remember: OpenBoards['setOpen'] = (categories, isOpen) => {
-    const next = changed(opened, categories, isOpen);
+    const next = changed(latest.current, categories, isOpen);
+    latest.current = next;
     writeStorage(keyOf(barId), [...next].join());
-    setOpened(next);
+    // Hundreds of bottles: the tapped button responds first.
+    startTransition(() => setOpened(next));
   };
   if (!search) {
     return { isOpen: (category) => opened.has(category), setOpen: remember, remember };

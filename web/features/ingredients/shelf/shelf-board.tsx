@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { memo, useDeferredValue, useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type {
   IngredientCategory,
   InventoryItem,
@@ -21,9 +21,6 @@ const low = new Set<IngredientCategory>([
   'spices',
   'pantry',
 ]);
-
-/** Bottles of a board that show first. The others follow, below them. */
-const firstBottles = 24;
 
 interface ShelfBoardProps {
   category: IngredientCategory;
@@ -85,8 +82,6 @@ export const ShelfBoard = memo(function ShelfBoard(props: ShelfBoardProps) {
 function Bottles(props: ShelfBoardProps & { id: string }) {
   const { id, shown, onShelf, houseMade, barId, isPending, toggle } = props;
   const [last, setLast] = useState<string>();
-  const isWhole = useDeferredValue(true, false);
-  const bottles = isWhole ? shown : shown.slice(0, firstBottles);
   const tabStop = shown.some(({ _id }) => _id === last) ? last : shown[0]?._id;
   return (
     <ul
@@ -96,7 +91,7 @@ function Bottles(props: ShelfBoardProps & { id: string }) {
         if (target.role === 'switch') setLast(target.dataset.ingredient);
       }}
     >
-      {bottles.map((ingredient, number) => {
+      {shown.map((ingredient, number) => {
         const Item = ingredient.isOwn ? OwnBottle : Bottle;
         return (
           <Item
@@ -107,7 +102,7 @@ function Bottles(props: ShelfBoardProps & { id: string }) {
             isAvailable={onShelf.has(ingredient._id)}
             isPending={isPending(ingredient._id)}
             isTabStop={ingredient._id === tabStop}
-            isBeforeOwn={bottles[number + 1]?.isOwn === true}
+            isBeforeOwn={shown[number + 1]?.isOwn === true}
             toggle={toggle}
           />
         );

@@ -8,7 +8,6 @@ import { moveByArrows } from './arrow-keys.ts';
 import { retryPictures } from './retry-pictures.ts';
 import { ShelfBoard } from './shelf-board.tsx';
 import type { ShelfListProps } from './shelf-list.tsx';
-import { useOneByOne } from './use-one-by-one.ts';
 import { inventoryView } from './view.ts';
 
 const ShelfList = lazyPart(async () => (await import('./shelf-list.tsx')).ShelfList);
@@ -23,9 +22,6 @@ interface ShelfProps extends ShelfListProps {
 /** The matching ingredients, as bottles on boards or as lists. */
 export function Shelf({ hasFew, isBusy, ...list }: ShelfProps) {
   const isList = useStoredValue(inventoryView) === 'list';
-  const opened = useOneByOne(
-    list.groups.map(({ category }) => category).filter(list.boards.isOpen),
-  );
   useEffect(() => whenIdle(() => void ShelfList.preload().catch(() => {})), []);
   return (
     <fieldset
@@ -46,7 +42,7 @@ export function Shelf({ hasFew, isBusy, ...list }: ShelfProps) {
             category={category}
             ingredients={ingredients}
             shown={found}
-            isOpen={opened.has(category)}
+            isOpen={list.boards.isOpen(category)}
             onOpen={list.boards.setOpen}
           />
         ))

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { OwnBar } from '#domain/bars/bars.ts';
 import type { BoardStatus, Order, OrderBoard } from '#domain/orders/orders.ts';
 import { EmptyState } from '#web/components/section/empty-state.tsx';
@@ -18,6 +18,7 @@ import { TicketMenu } from '#web/features/orders/ticket/ticket-menu.tsx';
 import { UndoBar } from '#web/features/orders/undo/undo-bar.tsx';
 import { useChanges } from '#web/features/orders/undo/use-changes.ts';
 import { useTakenOver } from '#web/features/orders/undo/use-taken-over.ts';
+import { afterPaint } from '#web/ui/after-paint.ts';
 import { useStoredValue } from '#web/ui/local-storage.ts';
 import styles from './board.module.css';
 import { BoardColumns, ShowMore } from './board-columns.tsx';
@@ -104,14 +105,18 @@ export function OrdersBoard(props: OrdersBoardProps) {
     onFullScreen: toggleFull,
     onHelp: () => setOverlay({ kind: 'help' }),
   });
-  // The selected card may have lost the focus because it moved or the card before it left.
-  useLayoutEffect(() => {
-    const card = root.current?.querySelector<HTMLElement>(`[data-order="${selectedId}"]`);
-    const { activeElement, body } = document;
-    const isLost =
-      activeElement === body || activeElement === card?.closest('section[data-status]');
-    if (isLost) card?.focus({ preventScroll: true });
-  }, [selectedId, tickets]);
+  // The selected card may have lost the focus because it moved or the card before it left. After the
+  // paint, when a closed sheet has given the focus back.
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const card = root.current?.querySelector<HTMLElement>(`[data-order="${selectedId}"]`);
+        const { activeElement } = document;
+        const isLost = activeElement !== card && activeElement?.contains(card ?? null);
+        if (isLost) card?.focus({ preventScroll: true });
+      }),
+    [selectedId, tickets],
+  );
 
   const inQueue = tickets.new.filter(({ isOnHold }) => !isOnHold);
   const drinks = toMake([...ordersOf(inQueue), ...ordersOf(tickets.processing)]);
