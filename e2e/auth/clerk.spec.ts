@@ -93,6 +93,6 @@ test('loads nothing from Clerk if it is not configured', async ({ bartender }) =
   mika.on('request', (request) => fetched.push(request.url()));
   await mika.goto('/bartender');
   await mika.getByText('Welcome to your Bartender Dashboard').waitFor();
-  expect(fetched.some((url) => url.includes('/assets/bartender-'))).toBe(true);
+  expect(fetched.some((url) => url.includes('/assets/dashboard-'))).toBe(true);
   expect(fetched.filter((url) => /clerk/i.test(url) && !url.includes('createUser'))).toEqual([]);
 });
