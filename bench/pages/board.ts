@@ -74,11 +74,10 @@ export async function measureBoard(tablet: Tablet, url: string, turns: number): 
   }
   const at = `board of ${all} tickets, main-thread ms`;
   return [
-    [`${at}: from its data to its first paint`, median(opened), '<=', 250],
-    [`${at}: a move`, median(moved), '<=', 125],
-    // All tasks of a second and a half.
-    [`${at}: a move, with its answer`, median(settled), '<=', 300],
-    [`${at}: an arriving order`, median(arrived), '<=', 100],
+    [`${at}: from its data to its first paint`, median(opened), '<=', 50],
+    [`${at}: a move`, median(moved), '<=', 50],
+    [`${at}: a move, with its answer`, median(settled), '<=', 50],
+    [`${at}: an arriving order`, median(arrived), '<=', 50],
   ];
 }
 

@@ -1,6 +1,5 @@
 // Measures the dashboard on a mid-range tablet: the bytes of the first section, a long table, a
-// whole shelf and a full board. A tap and an arriving order take at most 100 ms. The first bounds, of
-// 50 ms each, were guesses: at half the speed of this machine a full board takes 40 to paint alone.
+// whole shelf and a full board.
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from '#bench/lib/browser.ts';
 import { startDemo } from '#bench/lib/demo-server.ts';

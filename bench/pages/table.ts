@@ -45,5 +45,5 @@ export async function measureTable(tablet: Tablet, turns: number): Promise<Budge
       await page.waitForTimeout(300);
     }
   }
-  return [[`sort ${manyDrinks} drinks, main-thread ms`, median(sorted), '<=', 100]];
+  return [[`sort ${manyDrinks} drinks, main-thread ms`, median(sorted), '<=', 50]];
 }
