@@ -16,17 +16,27 @@ test(
       await expect(page).toHaveTitle('Zlatá líška · Barback');
       await expect(page.getByText(open)).toBeVisible();
       await expect(page.getByRole('article')).toHaveCount(10);
-      const picture = page.getByRole('article').first().locator('img');
-      await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml,/);
-      await expect
-        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-        .toBeGreaterThan(0);
       await page.getByRole('link', { name: browse }).click();
       await expect(page.getByRole('searchbox')).toHaveAttribute('placeholder', search);
       await expect(page.getByRole('article')).toHaveCount(10);
     }
   },
 );
+
+test('shows the first drawings before the scripts have loaded', async ({ guest, makeBar }) => {
+  const code = await makeBar('Drawn');
+  const page = await guest();
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.route('**/assets/*.js', () => {});
+  await page.goto(`/?bar=${code}`, { waitUntil: 'commit' });
+  const picture = page.getByRole('article').first().locator('img');
+  await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml,/);
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(requested.filter((path) => path.startsWith('/pictures/'))).toEqual([]);
+});
 
 test("renders the filtered menu of a link, in the guest's units", async ({
   guest,

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
-/** The data: URL of a drawing, escaped for an attribute in double quotes. */
+/** The data: URL of a drawing, as JSON for the page's script. */
 export function inlineDrawing(dataUrl: string): Buffer {
-  return Buffer.from(dataUrl.replaceAll('&', '&amp;'));
+  return Buffer.from(inScript(JSON.stringify(dataUrl)));
 }
 
 /** Random, so that no text can contain it. */
 const placeholder = `data:${randomUUID()}:`;
 const placeholders = new RegExp(`${placeholder}(\\d+);`, 'g');
+const inSources = new RegExp(` src="${placeholder}(\\d+);"`, 'g');
+const comma = Buffer.from(',');
 
-/** Drawings are long, so they are inserted as bytes after the rest of the page is rendered. */
+/** Drawings come after the content of the page, whose first paint does not wait for them. */
 export class InlineDrawings {
   readonly #drawings: { url: string; bytes: Buffer }[] = [];
 
@@ -17,16 +19,21 @@ export class InlineDrawings {
     return `${placeholder}${this.#drawings.push({ url, bytes }) - 1};`;
   }
 
-  inHtml(html: string): Buffer[] {
-    return html
-      .split(placeholders)
-      .map((piece, at) => (at % 2 && this.#drawings[Number(piece)]?.bytes) || Buffer.from(piece));
+  /** Each image has the number of its drawing instead of an address. */
+  inHtml(html: string): string {
+    return html.replace(inSources, ' data-drawing="$1"');
   }
 
   /** With the address of each drawing, because the page has it already. */
   inJson(json: string): string {
     const url = (_: string, number: string) => this.#drawings[Number(number)]?.url ?? '';
     return inScript(json.replace(placeholders, url));
+  }
+
+  /** The drawings as JSON, in the order of their numbers. */
+  all(): Buffer[] {
+    const each = this.#drawings.flatMap(({ bytes }) => [comma, bytes]).slice(1);
+    return [Buffer.from('['), ...each, Buffer.from(']')];
   }
 }
 

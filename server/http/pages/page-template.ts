@@ -18,7 +18,7 @@ interface Look {
   theme: string;
 }
 
-type Content = Pick<Rendered, 'html' | 'boot' | 'title' | 'description'>;
+type Content = Pick<Rendered, 'html' | 'drawings' | 'boot' | 'title' | 'description'>;
 
 /** Its inline script never varies, so the policy can allow it by its hash. */
 interface Template<Filling extends unknown[]> {
@@ -84,7 +84,9 @@ export function createPageTemplates(
     return html.replace(stylesheet, (styles) => [...links, styles].join('\n    '));
   };
   const scriptless = template.replaceAll(entry, '');
+  // The first paint would wait for preloaded fonts.
   const rendered = scriptless
+    .replaceAll(/\s*<link rel="preload" as="font"[^>]*>/g, '')
     .replace(/<title>.*?<\/title>/, '<title>%title%</title>')
     .replace(/(<meta name="description" content=")[^"]*/, '$1%description%');
 
@@ -104,16 +106,17 @@ export function createPageTemplates(
       const more = moreFor(needs);
       const script = startAfterPaint(scripts, more);
       const boot = '<script type="application/json" id="boot">%boot%</script>';
-      const body = ['<div id="root">%html%</div>', boot, inline(script)].join('\n    ');
+      const drawings = '<script type="application/json" id="drawings">%drawings%</script>';
+      const body = ['<div id="root">%html%</div>', drawings, boot, inline(script)].join('\n    ');
       const page = compile(
-        withFonts(rendered, needs)
+        rendered
           .replace(stylesheet, '<style>%styles%</style>')
           .replace(root, () => body),
       );
       const allStyles = [Buffer.from(styles + more.filter(isStyle).map(readFile).join(''))];
       return {
         script,
-        fill: ({ language, theme }, { html, boot, title, description }) =>
+        fill: ({ language, theme }, { html, drawings, boot, title, description }) =>
           page({
             language,
             theme,
@@ -121,6 +124,7 @@ export function createPageTemplates(
             description: escapeHtml(description),
             styles: allStyles,
             html,
+            drawings,
             boot,
           }),
       };
@@ -155,7 +159,8 @@ function inline(script: string): string {
 
 /** Fetches all at once and runs the last, which imports the others. */
 function startAtOnce(scripts: string[], more: string[]): string {
-  return `{${refetchStyles};${fetchAll(scripts, more)};addEventListener('DOMContentLoaded',async()=>{const each=all.at(-1);${runEach}})}`;
+  // As style sheets they would come before the one of all pages. Their scripts add them after it.
+  return `{${refetchStyles};${fetchAll(scripts, more, 'preload')};addEventListener('DOMContentLoaded',async()=>{const each=all.at(-1);${runEach}})}`;
 }
 
 /**
@@ -164,18 +169,25 @@ function startAtOnce(scripts: string[], more: string[]): string {
  */
 function startAfterPaint(scripts: string[], more: string[]): string {
   const remember = `document.tapped=[];document.onclick=({target})=>document.tapped.push(target.closest('button'))`;
-  return `${remember};${refetchStyles};requestAnimationFrame(()=>setTimeout(async()=>{${fetchAll(scripts, more)};for(const each of all){${runEach};await new Promise(requestAnimationFrame)}}))`;
+  return `${remember};${refetchStyles};requestAnimationFrame(()=>setTimeout(async()=>{${fetchAll(scripts, more)};${draw};for(const each of all){${runEach};await new Promise(requestAnimationFrame)}}))`;
 }
 
-function fetchAll(scripts: string[], more: string[]): string {
+/** One by one, because each is a document of a hundred elements. */
+const draw = `const urls=JSON.parse(document.getElementById('drawings').textContent);for(const image of document.querySelectorAll('[data-drawing]')){image.src=urls[image.dataset.drawing];await new Promise(requestAnimationFrame)}`;
+
+function fetchAll(
+  scripts: string[],
+  more: string[],
+  relOfStyles: 'preload' | 'stylesheet' = 'stylesheet',
+): string {
   const styles = more.filter(isStyle);
   const modules = more.filter((file) => !isStyle(file));
-  const fetch = (rel: string, files: string) =>
-    `for(const href of ${files})document.head.append(Object.assign(document.createElement('link'),{rel:'${rel}',href}))`;
+  const fetch = (rel: string, files: string, as = 'script') =>
+    `for(const href of ${files})document.head.append(Object.assign(document.createElement('link'),{rel:'${rel}',as:'${as}',href}))`;
   return [
     `const all=${JSON.stringify(scripts)}`,
     fetch('modulepreload', modules.length ? `[...all,...${JSON.stringify(modules)}]` : 'all'),
-    ...(styles.length ? [fetch('stylesheet', JSON.stringify(styles))] : []),
+    ...(styles.length ? [fetch(relOfStyles, JSON.stringify(styles), 'style')] : []),
   ].join(';');
 }
 

@@ -21,7 +21,9 @@ const illustrated = /(?<= src=")\/drawings\/[\w-]+\.svg(?=")/g;
 export type PageRequest = Omit<Boot, 'answers' | 'partScripts'>;
 
 export interface Rendered {
-  html: Buffer[];
+  html: string;
+  /** JSON. */
+  drawings: Buffer[];
   boot: string;
   title: string;
   description: string;
@@ -142,6 +144,7 @@ export function createRenderer({ render }: RenderEntry, options: RendererOptions
                 drawings.add(url, options.illustration(url)),
               ),
             ),
+            drawings: drawings.all(),
             boot: drawings.inJson(
               JSON.stringify({
                 ...boot,

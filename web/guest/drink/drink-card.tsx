@@ -41,10 +41,10 @@ export const DrinkCard = memo(function DrinkCard({ drink, reason, eager, size }:
   return (
     <article
       ref={card}
-      className={`tinted relative flex overflow-hidden rounded-lg border border-line transition-transform active:scale-[.98] ${
+      className={`tinted relative flex overflow-hidden rounded-lg border border-line transition-transform active:scale-[.98] [content-visibility:auto] ${
         size
-          ? `min-h-[200px] [--glow:70%_110%_at_22%_46%] ${isWide ? 'md:col-span-full md:min-h-[300px]' : 'md:min-h-[240px]'}`
-          : 'flex-col px-3.5 pb-3 [contain-intrinsic-size:auto_296px] [content-visibility:auto] max-[359px]:px-3'
+          ? `min-h-[200px] [contain-intrinsic-size:auto_200px] [--glow:70%_110%_at_22%_46%] ${isWide ? 'md:col-span-full md:min-h-[300px]' : 'md:min-h-[240px]'}`
+          : 'flex-col px-3.5 pb-3 [contain-intrinsic-size:auto_296px] max-[359px]:px-3'
       }`}
       style={isSoldOut ? undefined : ({ '--hue': drink.hue } as CSSProperties)}
     >
