@@ -47,7 +47,7 @@ export function servePages(app: FastifyInstance, { renderer, cache, sources }: P
         if (!isAppError(err)) request.log.error({ err }, 'a page could not be rendered');
       }));
     const { language, theme } = preferences;
-    const scripts = isDashboard(request.url) ? ['bartender'] : [];
+    const scripts = isDashboard(request.url) ? ['dashboard'] : [];
     return send(request, reply, page ?? emptyPage({ scripts, language, theme }));
   });
 }
