@@ -22,6 +22,8 @@ function PartyByCode({ shareCode }: { shareCode: string }) {
   // In this component, so that it survives while the party is inactive.
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [sent, setSent] = useState<{ help?: readonly string[] | undefined }>();
+  // The live result may come after the next response.
+  const [lastSent, setLastSent] = useState<string>();
   const [isWriting, setWriting] = useState(false);
   const {
     status,
@@ -32,6 +34,7 @@ function PartyByCode({ shareCode }: { shareCode: string }) {
     'cocktailParties.getGuestResponse',
     party ? { shareCode } : undefined,
   );
+  const earlier = own?.preferences ?? lastSent;
   usePageTitle(party ? `${party.name} · ${productName}` : productName);
   if (status === 'loading') return <PartySkeleton label={common.loading} />;
   if (!party) return <PartyNotFound error={error} />;
@@ -46,7 +49,7 @@ function PartyByCode({ shareCode }: { shareCode: string }) {
     };
     return (
       <Thanks
-        preferences={own?.preferences}
+        preferences={earlier}
         help={sent ? sent.help : own?.help}
         onAnother={takesResponses ? startAnother : undefined}
       />
@@ -62,10 +65,13 @@ function PartyByCode({ shareCode }: { shareCode: string }) {
     <Invitation party={party}>
       <PreferencesForm
         shareCode={shareCode}
-        earlier={own?.preferences}
+        earlier={earlier}
         draft={draft}
         onDraft={setDraft}
-        onSent={(help) => setSent({ help })}
+        onSent={(help) => {
+          setSent({ help });
+          setLastSent(draft.preferences);
+        }}
       />
     </Invitation>
   );
