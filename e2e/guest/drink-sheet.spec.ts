@@ -38,6 +38,8 @@ test('keeps the name visible while a drink scrolls, in both languages', async ({
     await page.evaluate((value) => localStorage.setItem('language', value), language);
     await page.goto(`${page.url().replace(/&drink.*/, '')}&drink=apple-elderflower-nojito`);
     await page.getByRole('dialog').getByRole('heading', { name: drink }).waitFor();
+    // The page from the server knows no name. With it, the form is made anew.
+    await page.locator('dialog:modal').waitFor();
     await expect(title).toHaveCSS('opacity', '0');
     await page.getByRole('dialog').getByRole('textbox').first().scrollIntoViewIfNeeded();
     await expect(title).toHaveText(drink);

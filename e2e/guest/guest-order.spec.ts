@@ -1,9 +1,17 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { journeyOnBothEngines, onBothEngines, test } from '#e2e/fixtures.ts';
 import { openDrink, order, orderPill } from '#e2e/guest-actions.ts';
 
 /** A sheet opens after the next paint. */
 const openingMs = 50;
+
+/** With a paused clock, which must run once React has rendered the sheet. */
+async function openDialogs(page: Page, count: number): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(openingMs);
+    await expect(page.getByRole('dialog')).toHaveCount(count, { timeout: 500 });
+  }).toPass();
+}
 
 test(
   'orders with special requests, and shows the progress of the drink',
@@ -139,11 +147,10 @@ test('does not reopen a drink because of a search that applies while it closes',
     await page.clock.pauseAt(new Date(Date.now() + (withRecipe ? 120_000 : 60_000)));
     await page.getByRole('searchbox').fill(name);
     await card.click();
-    await page.clock.runFor(openingMs);
+    await openDialogs(page, 1);
     if (withRecipe) {
       await page.getByRole('button', { name: 'How to Make' }).click();
-      await page.clock.runFor(openingMs);
-      await expect(page.getByRole('dialog')).toHaveCount(2);
+      await openDialogs(page, 2);
     }
     // The browser is slow to go back.
     await page.evaluate(() => {
@@ -183,14 +190,12 @@ test('ignores the second of two quick taps on Close', async ({ guestAt, makeBar 
   await dialogs(0);
   // After a tap elsewhere, a second tap at the same place counts.
   await card.getByRole('button').click();
-  await page.clock.runFor(openingMs);
-  await dialogs(1);
+  await openDialogs(page, 1);
   await tap();
   await dialogs(0);
   await page.clock.runFor(500);
   await tap();
-  await page.clock.runFor(openingMs);
-  await dialogs(1);
+  await openDialogs(page, 1);
 });
 
 for (const [width, height] of [

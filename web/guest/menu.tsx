@@ -119,8 +119,8 @@ function Pausing({ pause }: Pick<GuestBar, 'pause'>) {
 
 /** The opened drink, below the sheet that asks for the name. */
 function MenuSheets({ bar }: { bar: GuestBar }) {
+  const name = useStoredValue(guestName);
   // The tapped button responds first: a sheet is the work of many frames on a slow phone.
-  const name = useDeferredValue(useStoredValue(guestName));
   const { drinkId } = useDeferredValue(useMenuAddress());
   return (
     <>

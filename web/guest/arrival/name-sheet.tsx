@@ -3,6 +3,7 @@ import { guestNameLength, hasNameLength, isGuestName } from '#domain/orders/gues
 import { lengthOf } from '#domain/text/text-length.ts';
 import { tidyLine } from '#domain/text/tidy-text.ts';
 import { useText } from '#web/i18n/language.ts';
+import { afterPaint } from '#web/ui/after-paint.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Sheet } from '#web/ui/sheet/sheet.tsx';
@@ -21,7 +22,8 @@ export function NameSheet() {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isComplete) guestName.set(tidyLine(name));
+          // The tapped button responds first.
+          if (isComplete) afterPaint(() => guestName.set(tidyLine(name)));
         }}
       >
         <h2 className="text-2xl">{text.guestName.title}</h2>
