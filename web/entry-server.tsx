@@ -16,6 +16,7 @@ import { takePartScripts } from './i18n/lazy-part.ts';
 import { sk } from './i18n/sk.ts';
 import { missedKeys, preload, usedKeys } from './rpc/preloaded.ts';
 import { setBoot } from './ui/boot.ts';
+import { Hydration } from './ui/hydration.tsx';
 import { renderedTitle } from './ui/page-title.ts';
 
 const messages = { en, sk };
@@ -41,7 +42,9 @@ export function render(boot: Omit<Boot, 'partScripts'>): RenderResult {
   preload(boot.answers);
   const html = renderToString(
     <StrictMode>
-      <App />
+      <Hydration>
+        <App />
+      </Hydration>
     </StrictMode>,
   );
   const { pageDescription } = messages[boot.language];

@@ -8,6 +8,7 @@ import { currentLanguage, prepareLanguage } from './i18n/language.ts';
 import { loadParts } from './i18n/lazy-part.ts';
 import { preload } from './rpc/preloaded.ts';
 import { setBoot } from './ui/boot.ts';
+import { Hydration } from './ui/hydration.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app');
@@ -28,15 +29,20 @@ async function start(root: HTMLElement): Promise<void> {
   if (boot) await loadParts(boot.partScripts);
   // In another task than the evaluation of the scripts.
   await new Promise((done) => setTimeout(done));
-  const app = (
-    <StrictMode>
-      <App />
-    </StrictMode>
-  );
+  const app = <App />;
   // A page rendered in a language other than the visitor's choice cannot be hydrated. In a
   // transition, React pauses between components, so that a slow phone can scroll meanwhile.
-  if (boot?.language === currentLanguage()) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  if (boot?.language === currentLanguage()) {
+    startTransition(
+      () =>
+        void hydrateRoot(
+          root,
+          <StrictMode>
+            <Hydration>{app}</Hydration>
+          </StrictMode>,
+        ),
+    );
+  } else createRoot(root).render(<StrictMode>{app}</StrictMode>);
 }
 
 void start(root);

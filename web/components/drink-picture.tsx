@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { connectionState, onConnection } from '#web/rpc/store.ts';
-import { useIsHydrating } from '#web/ui/use-is-hydrating.ts';
+import { useIsHydrating } from '#web/ui/hydration.tsx';
 
 interface DrinkPictureProps {
   src: string | null;

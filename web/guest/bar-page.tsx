@@ -19,7 +19,6 @@ import { Menu } from './menu.tsx';
 export function BarPage({ barCode }: { barCode: string }) {
   const text = useText();
   const { status, data: bar, error } = useQuery('bars.getBarByCode', { barCode });
-  const visited = useVisitedBar(barCode);
   const barId = bar?._id;
   useEffect(() => {
     if (barId) rememberBar(barCode, barId);
@@ -39,14 +38,7 @@ export function BarPage({ barCode }: { barCode: string }) {
       </Notice>
     );
   }
-  if (!bar) {
-    return (
-      <Notice title={text.guest.barNotFound} reason={text.guest.barNotFoundReason} drawing="lost">
-        <LeaveLink>{text.guest.tryAnotherCode}</LeaveLink>
-        {visited && <OwnOrders barId={visited} />}
-      </Notice>
-    );
-  }
+  if (!bar) return <NoBar barCode={barCode} />;
   if (!bar.isOpen) {
     return (
       <Notice
@@ -63,6 +55,17 @@ export function BarPage({ barCode }: { barCode: string }) {
     );
   }
   return <Menu bar={bar} />;
+}
+
+function NoBar({ barCode }: { barCode: string }) {
+  const { barNotFound, barNotFoundReason, tryAnotherCode } = useText().guest;
+  const visited = useVisitedBar(barCode);
+  return (
+    <Notice title={barNotFound} reason={barNotFoundReason} drawing="lost">
+      <LeaveLink>{tryAnotherCode}</LeaveLink>
+      {visited && <OwnOrders barId={visited} />}
+    </Notice>
+  );
 }
 
 function BarSkeleton() {

@@ -163,6 +163,19 @@ it('starts with the preloaded result, and never shows it again later', async () 
   expect(store.queryState(menu).status).toBe('loading');
 });
 
+it('renders nothing again for a first result that came with the page', async () => {
+  const { preload } = await import('./preloaded.ts');
+  preload({ [menu]: { drinks: ['Negroni'] } });
+  const listener = vi.fn();
+  store.subscribe(menu, listener);
+  await FakeSocket.last.open();
+  FakeSocket.last.receive({ key: menu, value: { drinks: ['Negroni'] } });
+  expect(listener).not.toHaveBeenCalled();
+  FakeSocket.last.receive({ key: menu, value: { drinks: [] } });
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(store.queryState(menu).data).toEqual({ drinks: [] });
+});
+
 it('keeps the result of a query that is used again before it is unsubscribed', async () => {
   let tokenComes = () => {};
   const leave = store.subscribe(menu, vi.fn());

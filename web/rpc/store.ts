@@ -120,6 +120,9 @@ function receive(answer: Answer): void {
   if (isError && answer.error.code === 'UNAUTHORIZED') tokenRefused();
   const entry = entries.get(answer.key);
   if (!entry) return;
+  // The first result is usually the page's own, and all that shows it would render again.
+  const isKnown = !isError && entry.state === preloaded(answer.key);
+  if (isKnown && JSON.stringify(answer.value) === JSON.stringify(entry.state.data)) return;
   entry.state = isError
     ? { status: 'error', data: undefined, error: receivedError(answer.error) }
     : { status: 'ready', data: answer.value, error: undefined };

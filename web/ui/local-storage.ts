@@ -51,7 +51,9 @@ export function createStoredValue<T extends string>(
   };
 }
 
-export function useStoredValue<T extends string>(stored: StoredValue<T>): T {
+export function useStoredValue<T extends string>(
+  stored: Pick<StoredValue<T>, 'subscribe' | 'get' | 'onServer'>,
+): T {
   return useSyncExternalStore(stored.subscribe, stored.get, stored.onServer);
 }
 

@@ -109,9 +109,7 @@ export function createPageTemplates(
       const drawings = '<script type="application/json" id="drawings">%drawings%</script>';
       const body = ['<div id="root">%html%</div>', drawings, boot, inline(script)].join('\n    ');
       const page = compile(
-        rendered
-          .replace(stylesheet, '<style>%styles%</style>')
-          .replace(root, () => body),
+        rendered.replace(stylesheet, '<style>%styles%</style>').replace(root, () => body),
       );
       const allStyles = [Buffer.from(styles + more.filter(isStyle).map(readFile).join(''))];
       return {

@@ -1,7 +1,7 @@
 import type { DrinkOnMenu } from '#domain/menu/menu.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { timeText } from '#web/i18n/plain-formats.ts';
-import { useIsHydrating } from '#web/ui/use-is-hydrating.ts';
+import { useIsHydrating } from '#web/ui/hydration.tsx';
 
 /**
  * Says that a drink is sold out, and until when. The server does not know the guest's time zone.

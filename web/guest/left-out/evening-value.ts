@@ -11,19 +11,17 @@ interface Options {
 const isFresh = (stored: string) => Date.now() - Number.parseInt(stored, 10) < tonightMs;
 
 /** Allergens and alcohol that a guest has mentioned. Expires with the evening. */
-export function createEveningValue(key: string, { onSet, onServer }: Options = {}) {
+export function createEveningValue(key: string, { onSet, onServer = () => '' }: Options = {}) {
   const stored = createStoredValue(key, (entry) => (entry && isFresh(entry) ? entry : ''), {
     onSet: (entry) => onSet?.(read(entry)),
-    // Just rendered by the server, at an unknown time.
-    onServer: () => `${Number.MAX_SAFE_INTEGER} ${onServer?.() ?? ''}`,
   });
+  const get = () => read(stored.get());
   return {
     ...stored,
-    get: () => read(stored.get()),
-    /** For `useStoredValue`. */
-    entry: stored,
+    get,
     set: (list: readonly LeftOut[]) => stored.set(`${Date.now()} ${list.join()}`),
-    read,
+    /** For `useStoredValue`. Without the time, which a page from the server does not know. */
+    words: { subscribe: stored.subscribe, get: () => get().join(), onServer },
   };
 }
 

@@ -12,7 +12,7 @@ const asked = createEveningValue('leaveOutAsked');
 
 /** Ingredients found in a text that are not left out yet and were not asked about. */
 function useToAsk(found: readonly LeftOut[]): LeftOut[] {
-  const known = [...useLeftOut(), ...asked.read(useStoredValue(asked.entry))];
+  const known = [...useLeftOut(), ...readWithout(useStoredValue(asked.words))];
   return [...new Set(found)].filter((one) => !known.includes(one));
 }
 

@@ -18,7 +18,7 @@ export const leftOut = stored.get;
 export const setLeftOut = stored.set;
 
 export function useLeftOut(): LeftOut[] {
-  const words = stored.read(useStoredValue(stored.entry)).join();
+  const words = useStoredValue(stored.words);
   return useMemo(() => readWithout(words), [words]);
 }
 

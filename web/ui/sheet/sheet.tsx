@@ -8,10 +8,10 @@ import {
 } from 'react';
 import { useOverlay } from '#web/navigation/overlays.ts';
 import { afterPaint } from '#web/ui/after-paint.ts';
+import { useIsHydrating } from '#web/ui/hydration.tsx';
 import * as icons from '#web/ui/icon-paths.ts';
 import { LineIcon } from '#web/ui/line-icon.tsx';
 import { moveToastsOutOf } from '#web/ui/toast/toasts.tsx';
-import { useIsHydrating } from '#web/ui/use-is-hydrating.ts';
 import { ignoreDoubleTap } from './double-tap.ts';
 import { focusFirstChoice } from './first-choice.ts';
 
