@@ -139,12 +139,11 @@ export function createRenderer({ render }: RenderEntry, options: RendererOptions
           const answers = Object.fromEntries(used.map((key) => [key, boot.answers[key]]));
           const page = finish({
             ...rendered,
-            html: drawings.inHtml(
+            ...drawings.inHtml(
               rendered.html.replaceAll(illustrated, (url) =>
                 drawings.add(url, options.illustration(url)),
               ),
             ),
-            drawings: drawings.all(),
             boot: drawings.inJson(
               JSON.stringify({
                 ...boot,
